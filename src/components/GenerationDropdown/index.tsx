@@ -1,0 +1,60 @@
+import {useLocation} from '@docusaurus/router';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
+import {GENERATIONS_PLUGIN, type GenerationsData} from '@site/src/plugins/generations/data';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props as NavbarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
+
+import {generationOf, generationTargets} from './targets';
+
+/** Name of the only version of each docs instance; what `docs-preferred-version-{plugin}` stores. */
+const VERSION = 'current';
+
+/**
+ * The docs version dropdown: leads to the same page in the other generation and stores the choice under
+ * `docs-preferred-version-v1` or `docs-preferred-version-v2` (the framework clears a stored version that is gone).
+ */
+export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {counterparts} = usePluginData(GENERATIONS_PLUGIN) as GenerationsData;
+  const preferred = {v1: useDocsPreferredVersion('v1'), v2: useDocsPreferredVersion('v2')};
+
+  const path = `/${pathname.slice(baseUrl.length)}`;
+  const current = generationOf(path, counterparts);
+  const targets = generationTargets(path, counterparts);
+  // Outside both generations (home, release notes) the label is the last choice, v2 without one.
+  const shown = current ?? (preferred.v1.preferredVersion && !preferred.v2.preferredVersion ? 'v1' : 'v2');
+
+  const label = translate(
+    {
+      id: 'generationDropdown.label',
+      message: 'Version: {generation}',
+      description: 'Label of the docs version dropdown in the navbar; {generation} is v1 or v2',
+    },
+    {generation: shown},
+  );
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={label}
+      className="generation-dropdown"
+      items={(['v2', 'v1'] as const).map((generation) => ({
+        label:
+          generation === 'v2'
+            ? translate({id: 'generationDropdown.v2', message: 'v2 (current)', description: 'Version dropdown: v2'})
+            : translate({
+                id: 'generationDropdown.v1',
+                message: 'v1 (classic console)',
+                description: 'Version dropdown: v1',
+              }),
+        to: targets[generation],
+        isActive: () => current === generation,
+        onClick: () => preferred[generation].savePreferredVersionName(VERSION),
+      }))}
+    />
+  );
+}

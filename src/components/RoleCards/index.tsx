@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import {roleCards} from './roles';
+import styles from './styles.module.css';
+
+/** Ways in by role: three links for each kind of reader. */
+export default function RoleCards(): ReactNode {
+  return (
+    <div className={styles.roles}>
+      {roleCards().map(({id, title, links}) => (
+        <section key={id} className={styles.role} aria-labelledby={`role-${id}`}>
+          <Heading as="h3" id={`role-${id}`}>
+            {title}
+          </Heading>
+          <ul>
+            {links.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

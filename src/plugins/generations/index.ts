@@ -1,0 +1,29 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin, LoadContext} from '@docusaurus/types';
+
+import {docsPaths, stripBaseUrl} from '../docsPaths';
+import {collectCounterparts, withoutTrailingSlash} from './counterparts';
+import {GENERATIONS_PLUGIN, type GenerationsData} from './data';
+
+/**
+ * Links the two documentation generations page by page: collects `v2:` from the front matter of v1 pages and gives
+ * the pairs to the version dropdown and to the note on v1 pages.
+ *
+ * Fails the build, naming the file, for a v1 page without `v2:` or with one that does not exist.
+ */
+export default function generationsPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: GENERATIONS_PLUGIN,
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+      const v1Pages = docs.v1!.loadedVersions[0]!.docs.map((doc) => ({
+        path: stripBaseUrl(doc.permalink, baseUrl),
+        source: doc.source.replace('@site/', ''),
+        v2: doc.frontMatter.v2,
+      }));
+      const v2Paths = new Set(docsPaths(docs.v2!, baseUrl).map(({path}) => withoutTrailingSlash(path)));
+      const data: GenerationsData = {counterparts: collectCounterparts(v1Pages, v2Paths)};
+      actions.setGlobalData(data);
+    },
+  };
+}

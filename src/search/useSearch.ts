@@ -1,0 +1,60 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+
+import {loadIndex, search} from './client';
+import type {SearchHit} from './hits';
+
+export type SearchState =
+  | {status: 'idle' | 'loading'}
+  | {status: 'done'; query: string; hits: SearchHit[]}
+  | {status: 'failed'; error: Error};
+
+export interface Search {
+  state: SearchState;
+  /** Fetches the index ahead of the first query: on hover and focus. Failures wait for the query. */
+  prepare: () => void;
+  /** Searches; only the newest query's answer counts. An empty one goes back to idle. */
+  run: (query: string) => void;
+}
+
+/**
+ * @param versionUrl whose index is searched, as for `loadIndex`
+ * @param limit at most so many hits
+ */
+export function useSearch(versionUrl: string, limit: number): Search {
+  const [state, setState] = useState<SearchState>({status: 'idle'});
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current += 1; // an answer that comes after unmounting counts no more
+    },
+    [],
+  );
+
+  const prepare = useCallback(() => {
+    loadIndex(versionUrl).catch(() => undefined);
+  }, [versionUrl]);
+
+  const run = useCallback(
+    (query: string) => {
+      newest.current += 1;
+      const id = newest.current;
+      if (query.trim() === '') {
+        setState({status: 'idle'});
+        return;
+      }
+      // Results of the query before stay on view until the new ones are there.
+      setState((before) => (before.status === 'done' ? before : {status: 'loading'}));
+      search(versionUrl, query, limit).then(
+        (hits) => id === newest.current && setState({status: 'done', query, hits}),
+        (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
+      );
+    },
+    [versionUrl, limit],
+  );
+
+  return {state, prepare, run};
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,27 @@
+// Wraps the announcement's text (Docusaurus 3.10): the config holds one text, readers have two languages.
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function AnnouncementBarContent(props: Props): ReactNode {
+  return (
+    <div {...props} className={clsx('announcement', props.className)}>
+      <Translate
+        id="announcement.v1Support"
+        description="Announcement bar: the end of v1 support"
+        values={{
+          link: (
+            <Link to="/v2/overview">
+              <Translate id="announcement.v1Support.link" description="Announcement bar: link to the v2 overview">
+                Start with v2
+              </Translate>
+            </Link>
+          ),
+        }}>
+        {'Support for v1 ends on June 30, 2026 (2026-06-30). {link}'}
+      </Translate>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {headings, images, lineOf, links} from '../content/markdown';
+import {at, type Check, type Subject} from './types';
+import type {Finding, Page} from '../content/types';
+
+const RULE = 'links';
+
+/** Links lead to pages and headings that exist; pictures exist, in the page's language, and say what they show. */
+export const linkRules: Check = (subject) => {
+  const anchors = anchorsByPath(subject.pages);
+  return subject.pages.flatMap((page) => [
+    ...links(page.tree).flatMap((node) => report(page, lineOf(node), linkFault(page, node.url, anchors, subject))),
+    ...images(page.tree).flatMap((node) => report(page, lineOf(node), imageFault(page, node.url, node.alt ?? '', subject))),
+  ]);
+};
+
+function report(page: Page, line: number, fault: string | undefined): Finding[] {
+  return fault === undefined ? [] : [at(page, line, RULE, fault)];
+}
+
+/** Heading ids by language and path, such as `en /workspace/`. */
+function anchorsByPath(pages: Page[]): Map<string, Set<string>> {
+  return new Map(
+    pages.map((page) => [
+      `${page.locale} ${page.path}`,
+      new Set(headings(page.tree).flatMap(({id}) => (id === undefined ? [] : [id]))),
+    ]),
+  );
+}
+
+function linkFault(page: Page, url: string, anchors: Map<string, Set<string>>, subject: Subject): string | undefined {
+  if (/^(https:|mailto:)/.test(url)) {
+    return undefined;
+  }
+  if (url.startsWith('pathname://')) {
+    const file = url.slice('pathname://'.length);
+    return subject.staticFiles.has(file) ? undefined : `static${file} does not exist; add the file or correct the link.`;
+  }
+  const [path = '', anchor] = url.split('#');
+  if (path !== '' && !path.startsWith('/')) {
+    return `The link “${url}” is relative; write the site path, such as /v2/overview.`;
+  }
+  if (/^\/pt-BR(\/|$)/.test(path)) {
+    return `The link “${url}” names a language; write it without: the site adds the reader's.`;
+  }
+  const target = path === '' ? page.path : path;
+  const ids = anchors.get(`${page.locale} ${target}`);
+  if (ids === undefined) {
+    return subject.otherPaths.has(target) && anchor === undefined
+      ? undefined
+      : `No page is at “${target}”; use the path of a page that exists, with the trailing slash of section pages.`;
+  }
+  return anchor === undefined || ids.has(anchor) ? undefined : `“${target}” has no heading with the id “${anchor}”.`;
+}
+
+function imageFault(page: Page, url: string, alt: string, {staticFiles}: Subject): string | undefined {
+  if (alt.trim() === '') {
+    return `The image ${url} has no alternative text; say in a sentence what it shows.`;
+  }
+  if (alt.length > 160) {
+    return `The alternative text of ${url} has ${alt.length} characters; at most 160: the rest belongs in the text.`;
+  }
+  if (!staticFiles.has(url)) {
+    return `The image static${url} does not exist; add the file or correct the path.`;
+  }
+  const expected = `/img/${page.locale}/`;
+  return /^\/img\/(en|pt-BR)\//.test(url) && !url.startsWith(expected)
+    ? `The image ${url} is of the other language; use ${url.replace(/^\/img\/(en|pt-BR)\//, expected)}.`
+    : undefined;
+}

@@ -1,0 +1,27 @@
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+import {readPlan} from '../content/model';
+import {readPages} from '../content/readPages';
+import type {Finding} from '../content/types';
+import type {Subject} from './types';
+import sidebars from '../../sidebars';
+import sidebarsV2 from '../../sidebarsV2';
+
+/** Pages that no doc makes. */
+const STANDALONE = ['/', '/search', '/markdown-page'];
+
+/** Reads everything that checks need from the project's folder. */
+export function readSubject(root: string): {subject: Subject; findings: Finding[]} {
+  const {pages, findings} = readPages(root);
+  const staticFiles = new Set(globSync('**/*', {cwd: join(root, 'static')}).map((file) => `/${file}`));
+  const otherPaths = new Set([...STANDALONE, ...generatedPaths(sidebars, ''), ...generatedPaths(sidebarsV2, '/v2')]);
+  return {subject: {pages, plan: readPlan(root), staticFiles, otherPaths}, findings};
+}
+
+/** Paths of the generated category pages that a sidebar file declares. */
+function generatedPaths(sidebar: object, base: string): string[] {
+  const slugs = JSON.stringify(sidebar).matchAll(/"slug":"([^"]+)"/g);
+  return [...slugs].map(([, slug = '']) => base + slug);
+}

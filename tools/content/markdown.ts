@@ -1,0 +1,84 @@
+import type {Code, Heading, Image, Link, Nodes, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Parses Markdown as the site does: CommonMark, GFM, admonitions. Of an MDX page the imports and components are
+ * taken out first (their lines stay, empty), so that its text is checked like any other.
+ */
+export function parseMarkdown(body: string, isMdx = false): Root {
+  const text = isMdx ? body.replace(/^(import .*|<\/?[A-Z].*>)$/gm, '') : body;
+  return parser.parse(text);
+}
+
+export interface HeadingInfo {
+  depth: number;
+  text: string;
+  /** The explicit id, without `#`; undefined when it has none. */
+  id: string | undefined;
+  line: number;
+}
+
+const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
+
+export function headings(tree: Root): HeadingInfo[] {
+  return nodes<Heading>(tree, 'heading').map((node) => {
+    const text = toString(node);
+    return {depth: node.depth, text: text.replace(HEADING_ID, ''), id: HEADING_ID.exec(text)?.[1], line: lineOf(node)};
+  });
+}
+
+export interface Admonition {
+  kind: string;
+  line: number;
+  /** Position among the siblings of its parent, to see stacked ones. */
+  after: string | undefined;
+}
+
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+export function admonitions(tree: Root): Admonition[] {
+  const found: Admonition[] = [];
+  visit(tree, 'containerDirective', (node: Nodes & {name?: string}, index, parent) => {
+    const before = index === undefined || index === 0 ? undefined : (parent?.children[index - 1] as {name?: string; type: string});
+    found.push({
+      kind: node.name ?? '',
+      line: lineOf(node),
+      after: before?.type === 'containerDirective' ? before.name : undefined,
+    });
+  });
+  return found;
+}
+
+export const fences = (tree: Root): Code[] => nodes<Code>(tree, 'code');
+export const images = (tree: Root): Image[] => nodes<Image>(tree, 'image');
+export const links = (tree: Root): Link[] => nodes<Link>(tree, 'link');
+export const tables = (tree: Root): Table[] => nodes<Table>(tree, 'table');
+
+/** The code spans of a table's first column, row by row without the header; rows without code give ''. */
+export function firstColumnCode(table: Table): string[] {
+  return table.children.slice(1).map((row) => {
+    const cell = row.children[0];
+    return cell === undefined ? '' : nodes<Nodes & {value: string}>(cell, 'inlineCode').map(({value}) => value).join(' ');
+  });
+}
+
+/** Every node of a type, in the order of the page. */
+export function nodes<T extends Nodes>(tree: Nodes, type: T['type']): T[] {
+  const found: T[] = [];
+  visit(tree, type, (node) => {
+    found.push(node as T);
+  });
+  return found;
+}
+
+/** Line in the body, from 1. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
