@@ -2,8 +2,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {themes as prismThemes} from 'prism-react-renderer';
 
+import {codeThemes} from './src/css/codeThemes';
 import generations from './src/plugins/generations';
 import pageIndex from './src/plugins/page-index';
 import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
@@ -53,7 +53,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/zoomFocus.ts'],
+  clientModules: ['./src/client/zoomFocus.ts', './src/client/prefetchBudget.ts'],
 
   presets: [
     [
@@ -185,9 +185,9 @@ const config: Config = {
       ],
     },
     prism: {
-      theme: prismThemes.github,
-      darkTheme: prismThemes.vsDark,
-      additionalLanguages: ['bash', 'http', 'ini', 'java', 'powershell', 'properties', 'promql', 'protobuf', 'sql', 'toml'],
+      theme: codeThemes.light,
+      darkTheme: codeThemes.dark,
+      additionalLanguages: ['bash', 'http', 'powershell', 'promql', 'properties', 'sql', 'toml'],
     },
     zoom: {
       selector: '.markdown img',

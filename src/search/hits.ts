@@ -34,7 +34,8 @@ export function hitTrail(hit: SearchHit): string[] {
   const trail = [...(page.b ?? []), ...(isPage ? [] : [page.t]), ...inPage].filter(
     (item): item is string => item !== undefined && item !== '',
   );
-  return [...generationLabel(hit.document.u), ...trail.filter((item, i) => item !== trail[i - 1])];
+  // The plugin's trail starts with the active navbar item where there is one, which may be the generation again.
+  return [...generationLabel(hit.document.u), ...trail].filter((item, i, all) => item !== all[i - 1]);
 }
 
 function generationLabel(url: string): string[] {

@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-import {loadIndex, search} from './client';
 import type {SearchHit} from './hits';
 
 export type SearchState =
@@ -31,7 +30,9 @@ export function useSearch(versionUrl: string, limit: number): Search {
   );
 
   const prepare = useCallback(() => {
-    loadIndex(versionUrl).catch(() => undefined);
+    loadClient()
+      .then(({loadIndex}) => loadIndex(versionUrl))
+      .catch(() => undefined);
   }, [versionUrl]);
 
   const run = useCallback(
@@ -44,7 +45,9 @@ export function useSearch(versionUrl: string, limit: number): Search {
       }
       // Results of the query before stay on view until the new ones are there.
       setState((before) => (before.status === 'done' ? before : {status: 'loading'}));
-      search(versionUrl, query, limit).then(
+      loadClient()
+        .then(({search}) => search(versionUrl, query, limit))
+        .then(
         (hits) => id === newest.current && setState({status: 'done', query, hits}),
         (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
       );
@@ -54,6 +57,9 @@ export function useSearch(versionUrl: string, limit: number): Search {
 
   return {state, prepare, run};
 }
+
+/** The code that talks to the worker is loaded with the first search, not with the page. */
+const loadClient = () => import('./client');
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

@@ -6,7 +6,8 @@ import {linkRules} from './linkRules';
 import {parity} from './parity';
 import {portuguese} from './portuguese';
 import {structure} from './structure';
+import {tableRules} from './tableRules';
 import type {Check} from './types';
 
 /** Every content rule, in the order of the report. CONTRIBUTING.md says what each means. */
-export const CHECKS: Check[] = [frontMatter, headingRules, structure, parity, fenceRules, linkRules, hosts, portuguese];
+export const CHECKS: Check[] = [frontMatter, headingRules, structure, parity, fenceRules, linkRules, tableRules, hosts, portuguese];

@@ -1,0 +1,193 @@
+import type {Page, Route} from 'playwright-core';
+import {describe, expect, test} from 'vitest';
+
+import {hydrated, LANGUAGES, useSite} from './support';
+import {text} from './texts';
+
+const site = useSite();
+const FROM = '/v2/overview';
+const TO = '/v2/api-manager/deploy';
+
+/** Follows a link of the site as a reader does, without its content fetched ahead. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((a) => new URL(a.href).pathname === href);
+    link!.click();
+  }, path);
+}
+
+/** A context that fetches nothing ahead, as for readers who save data, so that a navigation has to load. */
+async function openSaving(path: string): Promise<Page> {
+  const context = await site.context();
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
+  });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  await hydrated(page);
+  return page;
+}
+
+describe('fetching ahead', () => {
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
+
+  test('pages of links in view are fetched ahead, at most four, by a link element', async () => {
+    const page = await site.open(FROM);
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  test.each([{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}, {saveData: false, effectiveType: 'slow-2g'}])(
+    'not with %o',
+    async (connection) => {
+      const context = await site.context();
+      await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), connection);
+      const page = await context.newPage();
+      await page.goto(site.url + FROM);
+      await hydrated(page);
+      await page.waitForTimeout(1000);
+      expect(await prefetched(page)).toBe(0);
+    },
+  );
+});
+
+describe('a route change', () => {
+  test('shows a progress bar after 200 ms, without a spinner, and not before', async () => {
+    const page = await openSaving(FROM);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await follow(page, TO);
+    await page.clock.runFor(199);
+    expect(await page.locator('#nprogress').count()).toBe(0);
+    await page.clock.runFor(1);
+    await page.locator('#nprogress').waitFor();
+    expect(await page.locator('#nprogress .spinner').count()).toBe(0);
+    release();
+    await page.clock.resume();
+    await page.waitForURL(`**${TO}`);
+    await page.locator('#nprogress').waitFor({state: 'detached'});
+  });
+
+  test('scrolls to the top, or to the anchor', async () => {
+    const page = await site.open(FROM);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await follow(page, TO);
+    await page.waitForURL(`**${TO}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goto(`${site.url}${TO}#states`);
+    await hydrated(page);
+    await expect.poll(() => page.locator('#states').evaluate((h) => Math.abs(h.getBoundingClientRect().top) < 150)).toBe(true);
+  });
+
+  test('whose files are missing loads the whole page', async () => {
+    const page = await openSaving(FROM);
+    let fail = true;
+    await page.route('**/assets/js/*.js', (route) => (fail ? route.abort() : route.continue()));
+    const loaded = page.waitForEvent('load');
+    await follow(page, TO);
+    await page.waitForRequest((request) => request.isNavigationRequest());
+    fail = false;
+    await loaded;
+    expect(new URL(page.url()).pathname).toBe(TO);
+  });
+});
+
+/** Makes the page's own content module export what `source` says (webpack's chunk format). */
+async function replaceContent(route: Route, source: string): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  const [, head, id] = /^("use strict";)?[\s\S]*?\.push\(\[\[[^\]]*\],\{(\d+)/.exec(body) ?? [];
+  void head;
+  const pushed = /^[\s\S]*?\.push\(\[\[[^\]]*\],\{/.exec(body)?.[0] ?? '';
+  await route.fulfill({response, body: `${pushed}${id}:(e,t,n)=>{${source}}}]);`});
+}
+
+describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => {
+  test('a page whose files cannot be loaded shows the error and a Retry button that loads it again', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    let fail = true;
+    const shell = /\/(main|runtime~main)\.[0-9a-f]+\.js/;
+    await context.route('**/assets/js/*.js', (route) => (fail && !shell.test(route.request().url()) ? route.abort() : route.continue()));
+    await page.goto(`${site.url}${prefix}${TO}`);
+    const failure = page.getByRole('alert');
+    await failure.waitFor();
+    expect(await failure.locator('h1').textContent()).toBe(text(locale, 'loading.failed'));
+    fail = false;
+    await failure.getByRole('button', {name: text(locale, 'loading.retry')}).click();
+    await page.locator('article h1').waitFor();
+  });
+
+  test('a page that crashes has its own title, the message and "Try again", which renders it again', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    const content = await contentChunk(prefix + TO);
+    await context.route(content, (route) =>
+      replaceContent(route, 'const C=()=>{if(!window.mended)throw new Error("the pipe burst");return "mended"};C.frontMatter={};n.d(t,{default:()=>C,metadata:()=>({id:"x",title:"x",permalink:"/x",frontMatter:{},tags:[],editUrl:null}),frontMatter:()=>({}),assets:()=>({}),contentTitle:()=>undefined,toc:()=>[]})'),
+    );
+    await page.goto(`${site.url}${prefix}${TO}`);
+    await page.locator('h1', {hasText: text(locale, 'theme.ErrorPageContent.title').replace(/\.$/, '')}).waitFor();
+    await expect.poll(() => page.title()).toContain(text(locale, 'pageError.title'));
+    expect(await page.locator('main').textContent()).toContain('the pipe burst');
+    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.getByRole('button', {name: text(locale, 'theme.ErrorPageContent.tryAgain')}).click();
+    await page.getByText('mended', {exact: true}).waitFor();
+  });
+
+  test('a page module without a default export says that nothing can be rendered', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('console', (message) => messages.push(message.text()));
+    await context.route(await contentChunk(prefix + TO), (route) => replaceContent(route, 'n.d(t,{toc:()=>[]})'));
+    await page.goto(`${site.url}${prefix}${TO}`);
+    await expect.poll(async () => messages.join('\n') + (await page.locator('body').textContent())).toMatch(/impossible to render anything/);
+  });
+
+  test('under a wrong base address a banner says so and suggests another', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    await context.route('**/assets/**', (route) => route.abort());
+    await page.goto(`${site.url}${prefix}/`);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await banner.waitFor();
+    expect(await banner.textContent()).toContain(text(locale, 'baseUrlBanner.title'));
+    expect(await banner.locator('p').last().textContent()).toContain(`${prefix}/`);
+  });
+
+  test('without scripts the whole content, the sidebar and the language links are there', async () => {
+    const page = await site.open(`${prefix}${TO}`, {javaScriptEnabled: false});
+    expect(await page.locator('article h2').count()).toBeGreaterThan(3);
+    expect(await page.locator('.theme-doc-sidebar-menu a').count()).toBeGreaterThan(3);
+    expect(await page.locator('.markdown img[role=button]').count()).toBe(0);
+    await page.locator('.theme-doc-sidebar-menu a', {hasText: prefix === '' ? 'Platform overview' : 'Visão geral da plataforma'}).click();
+    await page.waitForURL(`**${prefix}${FROM}`);
+    await expect.poll(() => page.locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([FROM, `/pt-BR${FROM}`]);
+  });
+
+  /** Address of the chunk that holds a page's text: the one that only its own HTML preloads. */
+  async function contentChunk(path: string): Promise<string> {
+    const chunks = async (address: string) => {
+      const page = await site.open(address);
+      const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+      return urls.filter((url) => /assets\/js\/.*\.js$/.test(url));
+    };
+    const sizes = await Promise.all(
+      (await chunks(path)).map(async (url) => {
+        const body = await (await fetch(url)).text();
+        return {url, isContent: body.includes('frontMatter') && body.includes('contentTitle') && body.includes('"api-manager/deploy"')};
+      }),
+    );
+    const found = sizes.find(({isContent}) => isContent);
+    if (found === undefined) {
+      throw new Error(`No content chunk found for ${path}`);
+    }
+    return found.url;
+  }
+});

@@ -1,0 +1,137 @@
+import {describe, expect, test} from 'vitest';
+
+import {hydrated, LANGUAGES, PHONE, useSite} from './support';
+import {text} from './texts';
+
+const site = useSite();
+const INDEX = '**/search-index.json*';
+
+const WORDS = {en: {query: 'workspace', none: 'xyzzyplugh'}, 'pt-BR': {query: 'ambiente', none: 'xyzzyplugh'}};
+
+describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
+  const {query, none} = WORDS[locale];
+
+  test('the index is fetched on focus, once, from this site, by GET, with a hash of the content', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    const requests: string[] = [];
+    context.on('request', (request) => request.url().includes('search-index') && requests.push(`${request.method()} ${request.url()}`));
+    await page.goto(`${site.url}${prefix}/v2/overview`);
+    await hydrated(page);
+    expect(requests).toEqual([]);
+    await page.locator('.navbar input').focus();
+    await page.keyboard.type(query);
+    await page.locator('[role=option]').first().waitFor();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(new RegExp(`^GET ${site.url}${prefix}/search-index\\.json\\?_=[0-9a-f]{8}$`));
+  });
+
+  test('hovering the box is enough to fetch the index', async () => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    const fetched = page.context().waitForEvent('request', (request) => request.url().includes('search-index'));
+    await page.locator('.navbar input').hover();
+    await fetched;
+  });
+
+  test.each(['Control+k', 'Meta+k'])('%s focuses the box; arrows choose, Enter opens, Escape closes', async (shortcut) => {
+    const page = await site.open(`${prefix}/release-notes/`);
+    await page.keyboard.press(shortcut);
+    const input = page.locator('.navbar input');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
+    await page.keyboard.type(query);
+    const options = page.locator('.navbar [role=option]');
+    await options.first().waitFor();
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.navbar [role=option]:visible').count()).toBe(0);
+    await page.keyboard.type(' ');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = options.nth(1);
+    expect(await active.getAttribute('aria-selected')).toBe('true');
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    const target = await active.getAttribute('href');
+    expect(target).toMatch(new RegExp(`^${prefix}/`));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${target}`);
+    expect(await page.locator('article mark').count()).toBe(0);
+  });
+
+  test('words without a match, and no words at all', async () => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('   ');
+    await page.waitForTimeout(300);
+    expect(await page.locator('.navbar [role=option]').count()).toBe(0);
+    await page.keyboard.type(none);
+    await page.locator('.navbar p', {hasText: text(locale, 'search.none', {query: none})}).waitFor();
+  });
+
+  test('"see all" opens the search page, whose address holds the query', async () => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await page.getByRole('link', {name: text(locale, 'search.all')}).click();
+    await page.waitForURL(`**${prefix}/search/?q=${query}`);
+    await page.locator('main article a').first().waitFor();
+    const input = page.locator('main input[type=search]');
+    expect(await input.inputValue()).toBe(query);
+    expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
+    await input.fill(none);
+    await page.locator('[role=status]', {hasText: text(locale, 'search.none', {query: none})}).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(none);
+  });
+
+  test('the search page reads q, ignores ctx, and refuses the index of another origin', async () => {
+    const page = await site.open(`${prefix}/search?q=${query}&ctx=nowhere`);
+    await page.locator('main article a').first().waitFor();
+    expect(await page.locator('main select').count()).toBe(0);
+
+    const foreign: string[] = [];
+    page.context().on('request', (request) => request.url().includes('evil.example') && foreign.push(request.url()));
+    // `/` + `/evil.example/` is an address of another host; under `/pt-BR/` there is no way out, only a missing index.
+    const expected = prefix === '' ? 'search.foreignIndex' : 'search.failed';
+    await page.goto(`${site.url}${prefix}/search?q=${query}&version=${encodeURIComponent('/evil.example/')}`);
+    await page.locator('[role=status]', {hasText: text(locale, expected)}).waitFor();
+    await page.getByRole('button', {name: text(locale, 'search.retry')}).waitFor();
+    expect(foreign).toEqual([]);
+  });
+
+  test.each([
+    ['fails', (route: {abort: () => Promise<void>}) => route.abort()],
+    ['is no JSON', (route: {fulfill: (r: object) => Promise<void>}) => route.fulfill({body: '<html>'})],
+    ['is cut short', (route: {fulfill: (r: object) => Promise<void>}) => route.fulfill({body: '[{"documents":['})],
+    ['answers 500', (route: {fulfill: (r: object) => Promise<void>}) => route.fulfill({status: 500, body: ''})],
+  ])('when the index %s the box says so and the next try works', async (_, answer) => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    await page.context().route(INDEX, answer as never);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await page.locator('.navbar p', {hasText: text(locale, 'search.failed')}).waitFor();
+    await page.context().unroute(INDEX);
+    await page.getByRole('button', {name: text(locale, 'search.retry')}).click();
+    await page.locator('.navbar [role=option]').first().waitFor();
+  });
+});
+
+test('on a phone the box opens over the navbar and its list fits the screen', async () => {
+  const page = await site.open('/v2/overview', {viewport: PHONE});
+  await page.locator('.navbar input').click();
+  await page.keyboard.type('workspace');
+  await page.locator('.navbar [role=option]').first().waitFor();
+  const box = await page.locator('.navbar [role=listbox]').boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('Ctrl+Enter opens the result in a new tab and leaves the page', async () => {
+  const page = await site.open('/v2/overview');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('workspace');
+  await page.locator('.navbar [role=option]').first().waitFor();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await opened).url()).origin).toBe(site.url);
+  expect(new URL(page.url()).pathname).toBe('/v2/overview');
+});

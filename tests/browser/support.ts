@@ -1,0 +1,67 @@
+import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
+import {afterAll, afterEach, beforeAll, inject} from 'vitest';
+
+import {CHROMIUM_FLAGS, findChromium} from '../../tools/browser/chromium';
+
+/** The languages and what their addresses start with. */
+export const LANGUAGES = [
+  {locale: 'en', prefix: ''},
+  {locale: 'pt-BR', prefix: '/pt-BR'},
+] as const;
+
+export const DESKTOP = {width: 1440, height: 900};
+export const PHONE = {width: 360, height: 740};
+
+export interface TestSite {
+  /** Address of the site, without a slash at the end. */
+  url: string;
+  /** A page in a fresh context; closed after the test. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A fresh context, for tests that set it up before the first page; closed after the test. */
+  context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** One Chromium for a test file. Call it once, at the top of the file. */
+export function useSite(): TestSite {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const site: TestSite = {
+    url: inject('site'),
+    context: async (options = {}) => {
+      const context = await browser.newContext({viewport: DESKTOP, ...options});
+      contexts.push(context);
+      return context;
+    },
+    open: async (path, options) => {
+      const page = await (await site.context(options)).newPage();
+      await page.goto(site.url + path);
+      if (options?.javaScriptEnabled !== false) {
+        await hydrated(page);
+      }
+      return page;
+    },
+  };
+  beforeAll(async () => {
+    browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+  return site;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Collects what goes wrong on a page: console errors, exceptions, failed requests and error answers. */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
+  return faults;
+}

@@ -1,0 +1,37 @@
+import code from '../../i18n/pt-BR/code.json';
+import english from '@docusaurus/theme-translations/locales/base/theme-common.json';
+import portuguese from '@docusaurus/theme-translations/locales/pt-BR/theme-common.json';
+
+const own: Record<string, string> = {
+  'loading.failed': 'This page could not be loaded',
+  'loading.retry': 'Retry',
+  'notFound.nearest': 'Similar addresses',
+  'pageError.title': 'Page Error',
+  'theme.ErrorPageContent.title': 'This page crashed.',
+  'search.failed': 'The search index could not be loaded. Check your connection and try again.',
+  'search.foreignIndex': 'Unexpected version url: the index of another site is refused.',
+  'search.none': 'No results for “{query}”',
+  'search.all': 'See all results',
+  'search.label': 'Search',
+  'search.retry': 'Try again',
+  'baseUrlBanner.title': 'Your Docusaurus site did not load properly.',
+  'generationNote.link': 'Read the v2 page',
+  'announcement.v1Support.link': 'Start with v2',
+  'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+};
+
+type Texts = Record<string, string | {message: string}>;
+
+/**
+ * An interface text as the reader of a language should see it.
+ *
+ * @throws when the language has no such text, so that a missing translation fails the test
+ */
+export function text(locale: string, id: string, values: Record<string, string> = {}): string {
+  const found = locale === 'en' ? (own[id] ?? (english as Texts)[id]) : ((code as Texts)[id] ?? (portuguese as Texts)[id]);
+  const message = typeof found === 'object' ? found.message : found;
+  if (message === undefined) {
+    throw new Error(`No ${locale} text with the id ${id}.`);
+  }
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

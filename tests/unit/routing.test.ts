@@ -1,0 +1,50 @@
+import {createServer} from 'node:http';
+import {describe, expect, test} from 'vitest';
+
+import {notFoundPage, redirectTarget} from '../../tools/server/routing';
+import {listen} from '../../tools/server/siteServer';
+
+describe('redirectTarget', () => {
+  test.each([
+    ['/', undefined],
+    ['/workspace/', undefined],
+    ['/v2/overview', undefined],
+    ['/assets/js/main.js', undefined],
+    ['/v2/overview.html', '/v2/overview'],
+    ['/v2/overview/index.html', '/v2/overview'],
+    ['/index.html', '/'],
+    ['/pt-BR/index.html', '/pt-BR'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/v2//overview', '/v2/overview'],
+    ['///', '/'],
+  ])('%s → %s', (path, expected) => {
+    expect(redirectTarget(path)).toBe(expected);
+  });
+});
+
+test.each([
+  ['/nowhere', '404.html'],
+  ['/pt-BR/nowhere', 'pt-BR/404.html'],
+  ['/pt-BRX', '404.html'],
+])('the not-found page of %s is %s', (path, expected) => {
+  expect(notFoundPage(path)).toBe(expected);
+});
+
+describe('listen', () => {
+  test('takes the next free port when one is taken', async () => {
+    const first = createServer();
+    const second = createServer();
+    const port = await listen(first, 43_210);
+    const next = await listen(second, port);
+    first.close();
+    second.close();
+    expect(next).toBeGreaterThan(port);
+  });
+
+  test('says in a sentence that no port is free', async () => {
+    const taken = createServer();
+    const port = await listen(taken, 43_250);
+    await expect(listen(createServer(), port, 1)).rejects.toThrow(/all taken/);
+    taken.close();
+  });
+});

@@ -1,0 +1,24 @@
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': import.meta.dirname};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},
+      {
+        resolve: {alias},
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/serve.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
