@@ -53,7 +53,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/zoomFocus.ts', './src/client/prefetchBudget.ts'],
+  clientModules: ['./src/client/zoomFocus.ts', './src/client/prefetchBudget.ts', './src/client/loadFailure.ts'],
 
   presets: [
     [

@@ -36,10 +36,11 @@ export function useSearch(versionUrl: string, limit: number): Search {
   }, [versionUrl]);
 
   const run = useCallback(
-    (query: string) => {
+    (typed: string) => {
       newest.current += 1;
       const id = newest.current;
-      if (query.trim() === '') {
+      const query = typed.trim();
+      if (query === '') {
         setState({status: 'idle'});
         return;
       }

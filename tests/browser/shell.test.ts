@@ -12,7 +12,9 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     const skip = page.locator(':focus');
     expect(await skip.textContent()).toBe(text(locale, 'theme.common.skipToMainContent'));
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.matches('main, [role=main], #__docusaurus_skipToContent_fallback'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, #__docusaurus_skipToContent_fallback') !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null)).toBe(true);
   });
 
   test('has navbar, main area and footer, and says its language', async () => {
@@ -32,6 +34,8 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     const link = page.locator(`.navbar .dropdown a[lang="${other}"]`);
     const expected = `${other === 'en' ? '' : '/pt-BR'}/v2/overview?from=mail#hierarchy`;
     expect(await link.getAttribute('href')).toBe(expected);
+    await page.evaluate(() => window.scrollTo(0, 0)); // the jump to the anchor has hidden the navbar
+    await expect.poll(() => page.locator('nav.navbar[class*=navbarHidden]').count()).toBe(0);
     await page.locator('.navbar .dropdown', {has: page.locator(`a[lang="${other}"]`)}).hover();
     await link.click();
     await page.waitForURL(`**${expected}`);
@@ -45,7 +49,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     expect(await link.textContent()).toBe(text(locale, 'generationNote.link'));
     await link.click();
     await page.waitForURL(`**${prefix}/v2/admin/workspaces`);
-    expect(await page.locator('[data-generation-note]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-generation-note]').count()).toBe(0);
   });
 
   test('a generated category page lists what is in it', async () => {
@@ -77,8 +81,8 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
 
   test('the mobile menu opens, goes back to the main menu, locks the page, and closes on back and on desktop', async () => {
     const page = await site.open(`${prefix}/v2/overview`, {viewport: PHONE});
-    await page.goto(`${site.url}${prefix}/v2/admin/workspaces`);
-    await hydrated(page);
+    await page.locator(`main a[href="${prefix}/v2/admin/workspaces"]`).first().click();
+    await page.waitForURL(`**${prefix}/v2/admin/workspaces`);
     const menu = page.locator('.navbar-sidebar');
     const toggle = page.locator('.navbar__toggle');
     await toggle.click();
@@ -96,7 +100,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     await menu.waitFor({state: 'visible'});
     await page.setViewportSize({width: 1200, height: 800});
     await menu.waitFor({state: 'hidden'});
-    expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
   });
 });
 
@@ -105,7 +109,9 @@ describe('the navbar', () => {
     const page = await site.open('/v2/api-manager/deploy');
     const hidden = () => page.locator('nav.navbar[class*=navbarHidden]').count();
     await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 1500);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await page.mouse.wheel(0, 500);
     await expect.poll(hidden).toBe(1);
     await page.mouse.wheel(0, -200);
     await expect.poll(hidden).toBe(0);
@@ -126,7 +132,7 @@ describe('the sidebar', () => {
   test('can be hidden and shown again', async () => {
     const page = await site.open('/v2/overview');
     await page.getByRole('button', {name: text('en', 'theme.docs.sidebar.collapseButtonAriaLabel')}).click();
-    await page.getByRole('button', {name: text('en', 'theme.docs.sidebar.expandButtonAriaLabel')}).click();
+    await page.getByRole('button', {name: text('en', 'theme.docs.sidebar.expandButtonAriaLabel'), exact: true}).click();
     await page.locator('.theme-doc-sidebar-menu').waitFor({state: 'visible'});
   });
 

@@ -7,6 +7,11 @@ const site = useSite();
 const PAGE = '/v2/overview';
 const OPENED = '.medium-zoom-image--opened';
 
+/** Until the opening transition is over, which is when the enlarged picture gets the focus; before, nothing closes it. */
+async function opened(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), OPENED)).toBe(true);
+}
+
 /** A page whose timers are ours, with the zoom attached. */
 async function openZoomable(prefix: string, theme = 'light'): Promise<Page> {
   const context = await site.context();
@@ -23,12 +28,11 @@ describe.each(LANGUAGES)('image zoom in $locale', ({prefix}) => {
     const page = await openZoomable(prefix);
     const image = page.locator('.markdown img').first();
     await image.click();
-    await page.locator(OPENED).waitFor();
+    await opened(page);
     await page.keyboard.press('Escape');
     await page.locator(OPENED).waitFor({state: 'detached'});
     await image.click();
-    await page.locator(OPENED).waitFor();
-    await page.waitForTimeout(400); // medium-zoom's opening transition
+    await opened(page);
     await page.locator(OPENED).click();
     await page.locator(OPENED).waitFor({state: 'detached'});
   });
@@ -41,7 +45,7 @@ describe.each(LANGUAGES)('image zoom in $locale', ({prefix}) => {
     expect(await image.getAttribute('aria-label')).toContain(alt);
     await image.focus();
     await page.keyboard.press(key);
-    await expect.poll(() => page.evaluate((opened) => document.activeElement?.matches(opened), OPENED)).toBe(true);
+    await opened(page);
     expect(await page.locator(OPENED).getAttribute('aria-label')).toContain(prefix === '' ? 'Escape' : 'Esc');
     await page.keyboard.press('Escape');
     await page.locator(OPENED).waitFor({state: 'detached'});
@@ -52,8 +56,7 @@ describe.each(LANGUAGES)('image zoom in $locale', ({prefix}) => {
 test('a resize closes it', async () => {
   const page = await openZoomable('');
   await page.locator('.markdown img').first().click();
-  await page.locator(OPENED).waitFor();
-  await page.waitForTimeout(400);
+  await opened(page);
   await page.setViewportSize({width: 1000, height: 700});
   await page.locator(OPENED).waitFor({state: 'detached'});
 });

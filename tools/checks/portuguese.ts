@@ -22,6 +22,9 @@ const EUROPEAN: [RegExp, string][] = [
   [/\bacção|\bacções|\bdirecto|\bactual|\bprojecto/i, 'the spelling of the 1990 agreement'],
 ];
 
+/** The nouns and the conjunction that end like one are none. */
+const GERUND = /^(?!quando\b|comando\b)\p{L}+(ando|endo|indo)\b/iu;
+
 /** Brazilian Portuguese: no European forms, no gerund in headings. */
 export const portuguese: Check = ({pages}) =>
   pages
@@ -33,6 +36,6 @@ export const portuguese: Check = ({pages}) =>
         ),
       ),
       ...headings(page.tree)
-        .filter(({text}) => /^\p{L}+(ando|endo|indo)\b/u.test(text))
+        .filter(({text}) => GERUND.test(text))
         .map(({text, line}) => at(page, line, RULE, `The heading “${text}” starts with a gerund; use the infinitive or a noun.`)),
     ]);

@@ -57,11 +57,11 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
       prepare();
     }
   }, [prepare, run]);
-  useEffect(() => setActive(0), [state]);
 
   function change(value: string): void {
     setQuery(value);
     setOpen(true);
+    setActive(0);
     run(value);
   }
 
@@ -78,7 +78,7 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
       setActive(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const hit = shown ? hits[active] : undefined;
+      const hit = shown ? (hits[active] ?? hits[0]) : undefined;
       const url = hit ? hitUrl(hit) : searchPage;
       if (event.ctrlKey || event.metaKey) {
         window.open(url, '_blank', 'noopener');
