@@ -5,8 +5,8 @@ import {group, section} from './src/sidebars/section';
 /** v2: the manual proper, and three small sets with sidebars of their own. */
 const sidebars: SidebarsConfig = {
   docs: [
-    {type: 'doc', id: 'index', label: 'Start here'},
-    {type: 'doc', id: 'overview', label: 'Platform overview'},
+    'index',
+    'overview',
     group('Administration', 'admin', {
       slug: 'administration',
       description: 'Workspaces, environments, and who may do what in them.',
