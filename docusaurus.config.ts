@@ -61,7 +61,9 @@ const config: Config = {
       {
         docs: false, // three instances below
         blog: false,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css', './src/css/markdown.css']},
+        theme: {
+          customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css', './src/css/markdown.css'],
+        },
         sitemap: {ignorePatterns: ['/search', '/pt-BR/search']},
       } satisfies Preset.Options,
     ],

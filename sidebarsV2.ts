@@ -17,15 +17,20 @@ const sidebars: SidebarsConfig = {
       description: 'The credentials with which consumer apps call your APIs.',
     }),
     section('API Gateway', 'api-gateway/overview', [
-      group('Aqueduto Kong', 'api-gateway/aqueduto-kong', {
-        slug: 'aqueduto-kong',
-        description: 'The entities and plugins of the gateway that comes with Aqueduto.',
-      }, [
-        group('Plugins', 'api-gateway/aqueduto-kong/plugins', {
-          slug: 'plugins',
-          description: 'What each Kong plugin does, its fields and what a refused request gets.',
-        }),
-      ]),
+      group(
+        'Aqueduto Kong',
+        'api-gateway/aqueduto-kong',
+        {
+          slug: 'aqueduto-kong',
+          description: 'The entities and plugins of the gateway that comes with Aqueduto.',
+        },
+        [
+          group('Plugins', 'api-gateway/aqueduto-kong/plugins', {
+            slug: 'plugins',
+            description: 'What each Kong plugin does, its fields and what a refused request gets.',
+          }),
+        ],
+      ),
     ]),
     section('Dev Portal', 'dev-portal/overview'),
     section('iPaaS', 'ipaas/overview', [
@@ -33,19 +38,24 @@ const sidebars: SidebarsConfig = {
         slug: 'engine',
         description: 'How integrations run and how expressions are written.',
       }),
-      group('Components', 'ipaas/components', {
-        slug: 'components',
-        description: 'Everything an integration is built from, by family.',
-      }, [
-        group('Technical components', 'ipaas/components/tech', {
-          slug: 'tech-components',
-          description: 'Components that talk to a broker, a database or a service over its own protocol.',
-        }),
-        group('Triggers', 'ipaas/components/triggers', {
-          slug: 'triggers',
-          description: 'What starts an integration: a message, a request or the clock.',
-        }),
-      ]),
+      group(
+        'Components',
+        'ipaas/components',
+        {
+          slug: 'components',
+          description: 'Everything an integration is built from, by family.',
+        },
+        [
+          group('Technical components', 'ipaas/components/tech', {
+            slug: 'tech-components',
+            description: 'Components that talk to a broker, a database or a service over its own protocol.',
+          }),
+          group('Triggers', 'ipaas/components/triggers', {
+            slug: 'triggers',
+            description: 'What starts an integration: a message, a request or the clock.',
+          }),
+        ],
+      ),
     ]),
     group('Observability', 'observability', {
       slug: 'observability',

@@ -9,7 +9,11 @@ import code from '../i18n/pt-BR/code.json';
 export async function ownInterfaceTexts(): Promise<Map<string, string>> {
   const files = globSync('src/**/*.{ts,tsx}', {ignore: '**/*.d.ts'});
   const extracted = await extractAllSourceCodeFileTranslations(files, getBabelOptions({isServer: true}));
-  return new Map(extracted.flatMap(({translations}) => Object.entries(translations).map(([id, {message}]) => [id, message] as const)));
+  return new Map(
+    extracted.flatMap(({translations}) =>
+      Object.entries(translations).map(([id, {message}]) => [id, message] as const),
+    ),
+  );
 }
 
 /** Patterns of the English interface texts that have another text in Portuguese. */
@@ -21,7 +25,15 @@ export async function englishInterfaceTexts(): Promise<RegExp[]> {
       const other = translated[id];
       return text.length > 2 && (typeof other === 'object' ? other.message : other) !== text;
     })
-    .map(([, text]) => new RegExp(`^${text.split(/\{\w+\}/).map(escape).join('.+')}$`));
+    .map(
+      ([, text]) =>
+        new RegExp(
+          `^${text
+            .split(/\{\w+\}/)
+            .map(escape)
+            .join('.+')}$`,
+        ),
+    );
 }
 
 function escape(text: string): string {

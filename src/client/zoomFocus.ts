@@ -14,7 +14,11 @@ export function onRouteDidUpdate(): void {
   }
   listening = true;
   document.addEventListener('medium-zoom:opened', (event) => openedFrom(event.target as HTMLElement), true);
-  document.addEventListener('medium-zoom:closed', (event) => (event.target as HTMLElement).focus({preventScroll: true}), true);
+  document.addEventListener(
+    'medium-zoom:closed',
+    (event) => (event.target as HTMLElement).focus({preventScroll: true}),
+    true,
+  );
 }
 
 function openedFrom(original: HTMLElement): void {

@@ -33,9 +33,10 @@ function generatedIndexes(items: SidebarItem[]): {permalink: string; title: stri
     if (item.type !== 'category') {
       return [];
     }
-    const own = item.link?.type === 'generated-index'
-      ? [{permalink: item.link.permalink, title: item.link.title ?? item.label}]
-      : [];
+    const own =
+      item.link?.type === 'generated-index'
+        ? [{permalink: item.link.permalink, title: item.link.title ?? item.label}]
+        : [];
     return [...own, ...generatedIndexes(item.items)];
   });
 }

@@ -35,11 +35,11 @@ export async function search(versionUrl: string, query: string, limit: number): 
 }
 
 /** The plugin's worker keeps a failed index for ever, so a failure ends the worker: the next try starts anew. */
-async function withWorker<T>(use: (worker: Comlink.Remote<PluginWorker>) => Promise<T>): Promise<T> {
+async function withWorker<T>(ask: (worker: Comlink.Remote<PluginWorker>) => Promise<T>): Promise<T> {
   running ??= start();
   const used = running;
   try {
-    return await use(await used.remote);
+    return await ask(await used.remote);
   } catch (error) {
     used.thread.terminate();
     if (running === used) {

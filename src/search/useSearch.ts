@@ -3,9 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchHit} from './hits';
 
 export type SearchState =
-  | {status: 'idle' | 'loading'}
-  | {status: 'done'; query: string; hits: SearchHit[]}
-  | {status: 'failed'; error: Error};
+  {status: 'idle' | 'loading'} | {status: 'done'; query: string; hits: SearchHit[]} | {status: 'failed'; error: Error};
 
 export interface Search {
   state: SearchState;
@@ -49,9 +47,9 @@ export function useSearch(versionUrl: string, limit: number): Search {
       loadClient()
         .then(({search}) => search(versionUrl, query, limit))
         .then(
-        (hits) => id === newest.current && setState({status: 'done', query, hits}),
-        (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
-      );
+          (hits) => id === newest.current && setState({status: 'done', query, hits}),
+          (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
+        );
     },
     [versionUrl, limit],
   );

@@ -11,8 +11,6 @@ type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
  */
 export const oneFolderItems: SidebarItemsGenerator = ({defaultSidebarItemsGenerator, ...args}) => {
   const {dirName} = args.item;
-  const docs = args.docs.filter(
-    (doc) => doc.sourceDirName === dirName && !/(^|\/)(index|overview)$/.test(doc.id),
-  );
+  const docs = args.docs.filter((doc) => doc.sourceDirName === dirName && !/(^|\/)(index|overview)$/.test(doc.id));
   return docs.length === 0 ? [] : defaultSidebarItemsGenerator({...args, docs});
 };

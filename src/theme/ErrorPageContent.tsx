@@ -9,7 +9,9 @@ export default function ErrorPageContent(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>{translate({id: 'pageError.title', message: 'Page Error', description: 'Browser title of a crashed page'})}</title>
+        <title>
+          {translate({id: 'pageError.title', message: 'Page Error', description: 'Browser title of a crashed page'})}
+        </title>
       </Head>
       <Original {...props} />
     </>

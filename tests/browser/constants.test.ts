@@ -17,80 +17,192 @@ type Measure = () => Promise<unknown>;
 const fetchText = async (path: string) => (await fetch(site.url + path)).text();
 
 const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
-  ['locales', ['en', 'pt-BR'], async () => (await site.open('/')).locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => (a as HTMLElement).lang))],
+  [
+    'locales',
+    ['en', 'pt-BR'],
+    async () =>
+      (await site.open('/')).locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => (a as HTMLElement).lang)),
+  ],
   ['default locale', 'en', async () => (await site.open('/')).locator('html').getAttribute('lang')],
-  ['default locale for search engines', 'https://docs.aqueduto.example/v2/overview', async () => (await site.open('/v2/overview')).locator('link[hreflang=x-default]').getAttribute('href')],
-  ['text direction', ['ltr', 'ltr'], async () => Promise.all(['/', '/pt-BR/'].map(async (path) => (await site.open(path)).locator('html').getAttribute('dir')))],
-  ['site root', '/', async () => new URL((await (await site.open('/v2')).locator('.navbar__brand').getAttribute('href'))!, site.url).pathname],
-  ['colour mode when the system is dark', 'light', async () => (await site.open('/', {colorScheme: 'dark'})).locator('html').getAttribute('data-theme')],
+  [
+    'default locale for search engines',
+    'https://docs.aqueduto.example/v2/overview',
+    async () => (await site.open('/v2/overview')).locator('link[hreflang=x-default]').getAttribute('href'),
+  ],
+  [
+    'text direction',
+    ['ltr', 'ltr'],
+    async () =>
+      Promise.all(['/', '/pt-BR/'].map(async (path) => (await site.open(path)).locator('html').getAttribute('dir'))),
+  ],
+  [
+    'site root',
+    '/',
+    async () =>
+      new URL((await (await site.open('/v2')).locator('.navbar__brand').getAttribute('href'))!, site.url).pathname,
+  ],
+  [
+    'colour mode when the system is dark',
+    'light',
+    async () => (await site.open('/', {colorScheme: 'dark'})).locator('html').getAttribute('data-theme'),
+  ],
   ['framework', 3, async () => Number(/Docusaurus v(\d+)/.exec(await fetchText('/'))?.[1])],
 
-  ['desktop breakpoint: menu button at 996 px', true, async () => (await site.open(DOC, {viewport: {width: 996, height: 800}})).locator('.navbar__toggle').isVisible()],
-  ['desktop breakpoint: no menu button at 997 px', false, async () => (await site.open(DOC, {viewport: {width: 997, height: 800}})).locator('.navbar__toggle').isVisible()],
+  [
+    'desktop breakpoint: menu button at 996 px',
+    true,
+    async () => (await site.open(DOC, {viewport: {width: 996, height: 800}})).locator('.navbar__toggle').isVisible(),
+  ],
+  [
+    'desktop breakpoint: no menu button at 997 px',
+    false,
+    async () => (await site.open(DOC, {viewport: {width: 997, height: 800}})).locator('.navbar__toggle').isVisible(),
+  ],
   ['progress bar delay in ms', 200, measureProgressDelay],
-  ['table of contents: headings 2 and 3 of the page, no others', true, async () => {
-    const page = await site.open('/v2/admin/roles-permissions');
-    const linked = await page.locator('.table-of-contents a').evaluateAll((all) => all.map((a) => decodeURIComponent(a.getAttribute('href')!.slice(1))));
-    const headings = await page.locator('article .markdown :is(h2, h3)').evaluateAll((all) => all.map((h) => h.id));
-    return headings.length > 3 && JSON.stringify(linked) === JSON.stringify(headings);
-  }],
-  ['table of contents: heading 3 is in', true, async () => (await (await site.open('/v2/admin/roles-permissions')).locator('ul.table-of-contents ul a').count()) > 0],
-  ['sidebar hideable', 1, async () => (await site.open(DOC)).getByRole('button', {name: 'Collapse sidebar', exact: true}).count()],
-  ['footer year', true, async () => ((await (await site.open('/')).locator('.footer__copyright').textContent()) ?? '').includes('2025')],
-  ['footer logo height', 50, async () => (await site.open('/')).locator('.footer__logo').first().evaluate((logo) => logo.getBoundingClientRect().height)],
+  [
+    'table of contents: headings 2 and 3 of the page, no others',
+    true,
+    async () => {
+      const page = await site.open('/v2/admin/roles-permissions');
+      const linked = await page
+        .locator('.table-of-contents a')
+        .evaluateAll((all) => all.map((a) => decodeURIComponent(a.getAttribute('href')!.slice(1))));
+      const headings = await page.locator('article .markdown :is(h2, h3)').evaluateAll((all) => all.map((h) => h.id));
+      return headings.length > 3 && JSON.stringify(linked) === JSON.stringify(headings);
+    },
+  ],
+  [
+    'table of contents: heading 3 is in',
+    true,
+    async () =>
+      (await (await site.open('/v2/admin/roles-permissions')).locator('ul.table-of-contents ul a').count()) > 0,
+  ],
+  [
+    'sidebar hideable',
+    1,
+    async () => (await site.open(DOC)).getByRole('button', {name: 'Collapse sidebar', exact: true}).count(),
+  ],
+  [
+    'footer year',
+    true,
+    async () => ((await (await site.open('/')).locator('.footer__copyright').textContent()) ?? '').includes('2025'),
+  ],
+  [
+    'footer logo height',
+    50,
+    async () =>
+      (await site.open('/'))
+        .locator('.footer__logo')
+        .first()
+        .evaluate((logo) => logo.getBoundingClientRect().height),
+  ],
 
-  ['search box on the right', 1, async () => (await site.open(DOC)).locator('.navbar__items--right [role=search]').count()],
+  [
+    'search box on the right',
+    1,
+    async () => (await site.open(DOC)).locator('.navbar__items--right [role=search]').count(),
+  ],
   ['search: suggestions at the most', 8, async () => (await suggestions('a')).length],
-  ['search: snippet length in characters, at the most', true, async () => {
-    const texts = await Promise.all(['deploy', 'kafka', 'gateway', 'release'].map(suggestions));
-    const lengths = texts.flat().map((title) => title.replaceAll('…', '').length);
-    // A chunk is never cut, so a single long word may stand alone; the limit is on what is put around the match.
-    return Math.max(...lengths) > 35 && Math.max(...lengths) <= 50;
-  }],
-  ['search: languages', ['en', 'pt'], async () => {
-    const [part] = JSON.parse(await fetchText(await indexAddress('')));
-    const pipeline = part.index.pipeline as string[];
-    return [pipeline.includes('stemmer') && 'en', pipeline.includes('stemmer-pt') && 'pt'];
-  }],
-  ['search: English stop-word filter', false, async () => (JSON.parse(await fetchText(await indexAddress('')))[0].index.pipeline as string[]).includes('stopWordFilter')],
-  ['search: shortcut', true, async () => {
-    const page = await site.open(DOC);
-    await page.keyboard.press('Control+k');
-    return page.locator('.navbar [role=search] input').evaluate((input) => input === document.activeElement);
-  }],
-  ['search: hint of the shortcut', 'Ctrl K', async () => (await site.open(DOC)).locator('.navbar [role=search] kbd').textContent()],
-  ['search: index hashed', true, async () => /\?_=[0-9a-f]{8}$/.test(await indexAddress('')) && /\?_=[0-9a-f]{8}$/.test(await indexAddress('/pt-BR'))],
-  ['search: context by path', 0, async () => (await site.open('/search?q=deploy&ctx=v2')).locator('main select').count()],
-  ['search: highlighting on the page', [0, ''], async () => {
-    const page = await site.open(DOC);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('workspaces');
-    await page.locator('.navbar [role=option]').first().waitFor();
-    const target = await page.locator('.navbar [role=option]').first().getAttribute('href');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${target}`);
-    return [await page.locator('article mark').count(), new URL(page.url()).search];
-  }],
+  [
+    'search: snippet length in characters, at the most',
+    true,
+    async () => {
+      const texts = await Promise.all(['deploy', 'kafka', 'gateway', 'release'].map(suggestions));
+      const lengths = texts.flat().map((title) => title.replaceAll('…', '').length);
+      // A chunk is never cut, so a single long word may stand alone; the limit is on what is put around the match.
+      return Math.max(...lengths) > 35 && Math.max(...lengths) <= 50;
+    },
+  ],
+  [
+    'search: languages',
+    ['en', 'pt'],
+    async () => {
+      const [part] = JSON.parse(await fetchText(await indexAddress('')));
+      const pipeline = part.index.pipeline as string[];
+      return [pipeline.includes('stemmer') && 'en', pipeline.includes('stemmer-pt') && 'pt'];
+    },
+  ],
+  [
+    'search: English stop-word filter',
+    false,
+    async () =>
+      (JSON.parse(await fetchText(await indexAddress('')))[0].index.pipeline as string[]).includes('stopWordFilter'),
+  ],
+  [
+    'search: shortcut',
+    true,
+    async () => {
+      const page = await site.open(DOC);
+      await page.keyboard.press('Control+k');
+      return page.locator('.navbar [role=search] input').evaluate((input) => input === document.activeElement);
+    },
+  ],
+  [
+    'search: hint of the shortcut',
+    'Ctrl K',
+    async () => (await site.open(DOC)).locator('.navbar [role=search] kbd').textContent(),
+  ],
+  [
+    'search: index hashed',
+    true,
+    async () =>
+      /\?_=[0-9a-f]{8}$/.test(await indexAddress('')) && /\?_=[0-9a-f]{8}$/.test(await indexAddress('/pt-BR')),
+  ],
+  [
+    'search: context by path',
+    0,
+    async () => (await site.open('/search?q=deploy&ctx=v2')).locator('main select').count(),
+  ],
+  [
+    'search: highlighting on the page',
+    [0, ''],
+    async () => {
+      const page = await site.open(DOC);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('workspaces');
+      await page.locator('.navbar [role=option]').first().waitFor();
+      const target = await page.locator('.navbar [role=option]').first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${target}`);
+      return [await page.locator('article mark').count(), new URL(page.url()).search];
+    },
+  ],
 
   ['zoom: start delay in ms', 1000, measureZoomStart],
-  ['zoom: closes after scrolling 41 px, not 40', [true, false], async () => [await zoomSurvivesScroll(40), await zoomSurvivesScroll(41)]],
+  [
+    'zoom: closes after scrolling 41 px, not 40',
+    [true, false],
+    async () => [await zoomSurvivesScroll(40), await zoomSurvivesScroll(41)],
+  ],
   ['zoom: close delay in ms', 150, measureZoomClose],
-  ['zoom: pictures in content only', [true, 0], async () => {
-    const page = await openZoom('light');
-    return [(await page.locator('.markdown img.medium-zoom-image').count()) === (await page.locator('.markdown img').count()), await page.locator(':not(.markdown *).medium-zoom-image').count()];
-  }],
+  [
+    'zoom: pictures in content only',
+    [true, 0],
+    async () => {
+      const page = await openZoom('light');
+      return [
+        (await page.locator('.markdown img.medium-zoom-image').count()) ===
+          (await page.locator('.markdown img').count()),
+        await page.locator(':not(.markdown *).medium-zoom-image').count(),
+      ];
+    },
+  ],
   ['zoom: background in light mode', 'rgb(255, 255, 255)', async () => zoomBackground('light')],
   ['zoom: background in dark mode', 'rgb(50, 50, 50)', async () => zoomBackground('dark')],
 
-  ['storage keys', ['docs-preferred-version-v2', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme'], async () => {
-    const page = await site.open('/workspace/');
-    await page.locator('.navbar button[class*=toggleButton]').click();
-    await page.locator('.theme-announcement-bar button').click();
-    await page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')}).hover();
-    await page.locator('.dropdown__menu a[href="/v2/admin/workspaces"]').click();
-    await page.waitForURL('**/v2/admin/workspaces');
-    return page.evaluate(() => Object.keys(localStorage).sort());
-  }],
+  [
+    'storage keys',
+    ['docs-preferred-version-v2', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme'],
+    async () => {
+      const page = await site.open('/workspace/');
+      await page.locator('.navbar button[class*=toggleButton]').click();
+      await page.locator('.theme-announcement-bar button').click();
+      await page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')}).hover();
+      await page.locator('.dropdown__menu a[href="/v2/admin/workspaces"]').click();
+      await page.waitForURL('**/v2/admin/workspaces');
+      return page.evaluate(() => Object.keys(localStorage).sort());
+    },
+  ],
   ['cookies', 0, async () => (await (await site.open('/')).context().cookies()).length],
 ];
 
@@ -114,7 +226,9 @@ describe("the search index's cache-buster", () => {
 
   test.each(roots)('changes with a page of %s', (root) => {
     const config = {hashed: true, indexDocs: true, indexBlog: false};
-    expect(getIndexHash({...config, docsDir: roots})).not.toBe(getIndexHash({...config, docsDir: roots.filter((other) => other !== root)}));
+    expect(getIndexHash({...config, docsDir: roots})).not.toBe(
+      getIndexHash({...config, docsDir: roots.filter((other) => other !== root)}),
+    );
   });
 });
 
@@ -145,7 +259,10 @@ async function measureProgressDelay(): Promise<number> {
   await page.route('**/assets/js/*.js', () => undefined); // never answers
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('main a[href="/v2/admin/workspaces"]').first().evaluate((link) => (link as HTMLElement).click());
+  await page
+    .locator('main a[href="/v2/admin/workspaces"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
   return clockUntil(page, async () => (await page.locator('#nprogress').count()) > 0, 50);
 }
 
@@ -203,7 +320,9 @@ async function openZoom(theme: string): Promise<Page> {
 
 async function openPicture(page: Page): Promise<void> {
   await page.locator('.markdown img').first().click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.medium-zoom-image--opened'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('.medium-zoom-image--opened')))
+    .toBe(true);
 }
 
 async function zoomBackground(theme: string): Promise<string> {
@@ -219,4 +338,3 @@ async function zoomSurvivesScroll(pixels: number): Promise<boolean> {
   await page.waitForTimeout(600);
   return (await page.locator('body.medium-zoom--opened').count()) === 1;
 }
-

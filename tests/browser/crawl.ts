@@ -43,7 +43,9 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
 
   async function check(page: Page): Promise<void> {
     // Transitions between colours are no colours of the page.
-    await page.addStyleTag({content: '*, *::before, *::after { animation: none !important; transition: none !important }'});
+    await page.addStyleTag({
+      content: '*, *::before, *::after { animation: none !important; transition: none !important }',
+    });
     expect(await violations(new AxeBuilder({page}).withTags(AXE_TAGS))).toEqual([]);
     expect(locale === 'en' ? [] : await englishTexts(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -57,7 +59,9 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
 /** One line for each element that breaks a rule. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const {violations: found} = await axe.analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`));
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
 }
 
 async function foreignRequests(page: Page, site: string): Promise<string[]> {
@@ -73,7 +77,11 @@ async function englishTexts(page: Page): Promise<string[]> {
     const labels = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
     const texts = elements
       .filter((element) => element.closest('.markdown') === null)
-      .flatMap((element) => [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE).map(({textContent}) => textContent ?? ''));
+      .flatMap((element) =>
+        [...element.childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({textContent}) => textContent ?? ''),
+      );
     return [...labels, ...texts].map((text) => text.trim()).filter(Boolean);
   });
   const english = await englishInterfaceTexts();

@@ -13,7 +13,9 @@ const TO = '/v2/api-manager/deploy';
 /** Follows a link of the site as a reader does, without its content fetched ahead. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((a) => new URL(a.href).pathname === href);
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+      (a) => new URL(a.href).pathname === href,
+    );
     link!.click();
   }, path);
 }
@@ -38,18 +40,22 @@ describe('fetching ahead', () => {
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
 
-  test.each([{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}, {saveData: false, effectiveType: 'slow-2g'}])(
-    'not with %o',
-    async (connection) => {
-      const context = await site.context();
-      await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), connection);
-      const page = await context.newPage();
-      await page.goto(site.url + FROM);
-      await hydrated(page);
-      await page.waitForTimeout(1000);
-      expect(await prefetched(page)).toBe(0);
-    },
-  );
+  test.each([
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+    {saveData: false, effectiveType: 'slow-2g'},
+  ])('not with %o', async (connection) => {
+    const context = await site.context();
+    await context.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
+      connection,
+    );
+    const page = await context.newPage();
+    await page.goto(site.url + FROM);
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    expect(await prefetched(page)).toBe(0);
+  });
 });
 
 describe('a route change', () => {
@@ -83,7 +89,9 @@ describe('a route change', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goto(`${site.url}${TO}#states`);
     await hydrated(page);
-    await expect.poll(() => page.locator('#states').evaluate((h) => Math.abs(h.getBoundingClientRect().top) < 150)).toBe(true);
+    await expect
+      .poll(() => page.locator('#states').evaluate((h) => Math.abs(h.getBoundingClientRect().top) < 150))
+      .toBe(true);
   });
 
   test('whose files are missing loads the whole page', async () => {
@@ -113,7 +121,9 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     const page = await context.newPage();
     let fail = true;
     const shell = /\/(main|runtime~main)\.[0-9a-f]+\.js/;
-    await context.route('**/assets/js/*.js', (route) => (fail && !shell.test(route.request().url()) ? route.abort() : route.continue()));
+    await context.route('**/assets/js/*.js', (route) =>
+      fail && !shell.test(route.request().url()) ? route.abort() : route.continue(),
+    );
     await page.goto(`${site.url}${prefix}${TO}`);
     const failure = page.getByRole('alert');
     await failure.waitFor();
@@ -130,7 +140,10 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     const page = await context.newPage();
     const content = await contentChunk(prefix + TO);
     await context.route(content, (route) =>
-      replaceContent(route, 'const C=()=>{if(!window.mended)throw new Error("the pipe burst");return "mended"};C.frontMatter={};n.d(t,{default:()=>C,metadata:()=>({id:"x",title:"x",permalink:"/x",frontMatter:{},tags:[],editUrl:null}),frontMatter:()=>({}),assets:()=>({}),contentTitle:()=>undefined,toc:()=>[]})'),
+      replaceContent(
+        route,
+        'const C=()=>{if(!window.mended)throw new Error("the pipe burst");return "mended"};C.frontMatter={};n.d(t,{default:()=>C,metadata:()=>({id:"x",title:"x",permalink:"/x",frontMatter:{},tags:[],editUrl:null}),frontMatter:()=>({}),assets:()=>({}),contentTitle:()=>undefined,toc:()=>[]})',
+      ),
     );
     await page.goto(`${site.url}${prefix}${TO}`);
     await page.locator('h1', {hasText: text(locale, 'theme.ErrorPageContent.title').replace(/\.$/, '')}).waitFor();
@@ -149,7 +162,9 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     page.on('console', (message) => messages.push(message.text()));
     await context.route(await contentChunk(prefix + TO), (route) => replaceContent(route, 'n.d(t,{toc:()=>[]})'));
     await page.goto(`${site.url}${prefix}${TO}`);
-    await expect.poll(async () => messages.join('\n') + (await page.locator('body').textContent())).toMatch(/impossible to render anything/);
+    await expect
+      .poll(async () => messages.join('\n') + (await page.locator('body').textContent()))
+      .toMatch(/impossible to render anything/);
   });
 
   test('under a wrong base address a banner says so and suggests another', async () => {
@@ -168,9 +183,15 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     expect(await page.locator('article h2').count()).toBeGreaterThan(3);
     expect(await page.locator('.theme-doc-sidebar-menu a').count()).toBeGreaterThan(3);
     expect(await page.locator('.markdown img[role=button]').count()).toBe(0);
-    await page.locator('.theme-doc-sidebar-menu a', {hasText: prefix === '' ? 'Platform overview' : 'Visão geral da plataforma'}).click();
+    await page
+      .locator('.theme-doc-sidebar-menu a', {
+        hasText: prefix === '' ? 'Platform overview' : 'Visão geral da plataforma',
+      })
+      .click();
     await page.waitForURL(`**${prefix}${FROM}`);
-    await expect.poll(() => page.locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([FROM, `/pt-BR${FROM}`]);
+    await expect
+      .poll(() => page.locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      .toEqual([FROM, `/pt-BR${FROM}`]);
   });
 
   /** Address of the chunk that holds a page's text. */

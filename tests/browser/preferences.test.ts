@@ -56,7 +56,8 @@ describe.each(LANGUAGES)('settings in $locale', ({locale, prefix}) => {
       await page.waitForURL(`**${prefix}${path}`);
       await page.mouse.move(700, 700);
     };
-    const stored = (plugin: string) => page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${plugin}`);
+    const stored = (plugin: string) =>
+      page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${plugin}`);
     await choose('/v2/admin/workspaces');
     expect(await stored('v2')).toBe('current');
     await choose('/workspace/');

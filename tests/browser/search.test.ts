@@ -15,7 +15,10 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     const context = await site.context();
     const page = await context.newPage();
     const requests: string[] = [];
-    context.on('request', (request) => request.url().includes('search-index') && requests.push(`${request.method()} ${request.url()}`));
+    context.on(
+      'request',
+      (request) => request.url().includes('search-index') && requests.push(`${request.method()} ${request.url()}`),
+    );
     await page.goto(`${site.url}${prefix}/v2/overview`);
     await hydrated(page);
     expect(requests).toEqual([]);
@@ -33,30 +36,33 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await fetched;
   });
 
-  test.each(['Control+k', 'Meta+k'])('%s focuses the box; arrows choose, Enter opens, Escape closes', async (shortcut) => {
-    const page = await site.open(`${prefix}/release-notes/`);
-    await page.keyboard.press(shortcut);
-    const input = page.locator('.navbar input');
-    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
-    await page.keyboard.type(query);
-    const options = page.locator('.navbar [role=option]');
-    await options.first().waitFor();
-    expect(await options.count()).toBeLessThanOrEqual(8);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('.navbar [role=option]:visible').count()).toBe(0);
-    await page.keyboard.type(' ');
-    await options.first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    const active = options.nth(1);
-    expect(await active.getAttribute('aria-selected')).toBe('true');
-    expect(await input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
-    const target = await active.getAttribute('href');
-    expect(target).toMatch(new RegExp(`^${prefix}/`));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${target}`);
-    expect(await page.locator('article mark').count()).toBe(0);
-  });
+  test.each(['Control+k', 'Meta+k'])(
+    '%s focuses the box; arrows choose, Enter opens, Escape closes',
+    async (shortcut) => {
+      const page = await site.open(`${prefix}/release-notes/`);
+      await page.keyboard.press(shortcut);
+      const input = page.locator('.navbar input');
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
+      await page.keyboard.type(query);
+      const options = page.locator('.navbar [role=option]');
+      await options.first().waitFor();
+      expect(await options.count()).toBeLessThanOrEqual(8);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.navbar [role=option]:visible').count()).toBe(0);
+      await page.keyboard.type(' ');
+      await options.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      const active = options.nth(1);
+      expect(await active.getAttribute('aria-selected')).toBe('true');
+      expect(await input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+      const target = await active.getAttribute('href');
+      expect(target).toMatch(new RegExp(`^${prefix}/`));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${target}`);
+      expect(await page.locator('article mark').count()).toBe(0);
+    },
+  );
 
   test('words without a match, and no words at all', async () => {
     const page = await site.open(`${prefix}/v2/overview`);
@@ -89,7 +95,9 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     expect(await page.locator('main select').count()).toBe(0);
 
     const foreign: string[] = [];
-    page.context().on('request', (request) => new URL(request.url()).host.includes('evil.example') && foreign.push(request.url()));
+    page
+      .context()
+      .on('request', (request) => new URL(request.url()).host.includes('evil.example') && foreign.push(request.url()));
     // `/` + `/evil.example/` is an address of another host; under `/pt-BR/` there is no way out, only a missing index.
     const expected = prefix === '' ? 'search.foreignIndex' : 'search.failed';
     await page.goto(`${site.url}${prefix}/search?q=${query}&version=${encodeURIComponent('/evil.example/')}`);

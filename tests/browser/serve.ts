@@ -19,7 +19,9 @@ export default async function serve(project: TestProject): Promise<(() => void) 
     return undefined;
   }
   if (!isBuildFresh(process.cwd())) {
-    throw new Error('The build is missing or older than its sources; run `npm run build` first, or `npm test`, which does.');
+    throw new Error(
+      'The build is missing or older than its sources; run `npm run build` first, or `npm test`, which does.',
+    );
   }
   const server = createSiteServer(join(process.cwd(), BUILD));
   const port = await listen(server, 0);

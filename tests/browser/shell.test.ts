@@ -13,7 +13,9 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     expect(await skip.textContent()).toBe(text(locale, 'theme.common.skipToMainContent'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, #__docusaurus_skipToContent_fallback') !== null)).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, #__docusaurus_skipToContent_fallback') !== null),
+    ).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null)).toBe(true);
   });
 
@@ -24,8 +26,15 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     expect(await page.locator('nav.navbar').getAttribute('aria-label')).toBe(text(locale, 'theme.NavBar.navAriaLabel'));
     expect(await page.locator('main').count()).toBe(1);
     expect(await page.locator('footer').textContent()).toContain('2025');
-    const links = await page.locator('.navbar__items:not(.navbar__items--right) a.navbar__item').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual([`${prefix}/visao-geral/`, `${prefix}/v2`, `${prefix}/release-notes/`, 'https://www.aqueduto.example']);
+    const links = await page
+      .locator('.navbar__items:not(.navbar__items--right) a.navbar__item')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual([
+      `${prefix}/visao-geral/`,
+      `${prefix}/v2`,
+      `${prefix}/release-notes/`,
+      'https://www.aqueduto.example',
+    ]);
   });
 
   test('the language menu keeps path, query and hash', async () => {
@@ -124,7 +133,9 @@ describe('the navbar', () => {
     const page = await site.open('/v2/api-manager/deploy');
     await page.locator('.table-of-contents a[href="#related"]').click();
     await expect.poll(() => page.locator('nav.navbar[class*=navbarHidden]').count()).toBe(1);
-    expect(await page.locator('#related').evaluate((h) => h.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+    expect(await page.locator('#related').evaluate((h) => h.getBoundingClientRect().top < window.innerHeight)).toBe(
+      true,
+    );
   });
 });
 
@@ -138,7 +149,12 @@ describe('the sidebar', () => {
 
   test('opening one section closes its neighbour', async () => {
     const page = await site.open('/v2/overview');
-    const open = () => page.locator('.theme-doc-sidebar-item-category-level-1:not(.menu__list-item--collapsed) > .menu__list-item-collapsible').allTextContents();
+    const open = () =>
+      page
+        .locator(
+          '.theme-doc-sidebar-item-category-level-1:not(.menu__list-item--collapsed) > .menu__list-item-collapsible',
+        )
+        .allTextContents();
     await page.locator('.theme-doc-sidebar-item-category-level-1 .menu__caret').nth(0).click();
     await expect.poll(async () => (await open()).length).toBe(1);
     const [first] = await open();

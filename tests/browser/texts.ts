@@ -28,7 +28,8 @@ type Texts = Record<string, string | {message: string}>;
  * @throws when the language has no such text, so that a missing translation fails the test
  */
 export function text(locale: string, id: string, values: Record<string, string> = {}): string {
-  const found = locale === 'en' ? (own[id] ?? (english as Texts)[id]) : ((code as Texts)[id] ?? (portuguese as Texts)[id]);
+  const found =
+    locale === 'en' ? (own[id] ?? (english as Texts)[id]) : ((code as Texts)[id] ?? (portuguese as Texts)[id]);
   const message = typeof found === 'object' ? found.message : found;
   if (message === undefined) {
     throw new Error(`No ${locale} text with the id ${id}.`);

@@ -37,20 +37,25 @@ describe.each(LANGUAGES)('image zoom in $locale', ({prefix}) => {
     await page.locator(OPENED).waitFor({state: 'detached'});
   });
 
-  test.each(['Enter', 'Space'])('%s opens it from the keyboard, says so, and closing gives the focus back', async (key) => {
-    const page = await openZoomable(prefix);
-    const image = page.locator('.markdown img').first();
-    const alt = await image.getAttribute('alt');
-    expect(await image.getAttribute('aria-label')).toMatch(new RegExp(`\\(${prefix === '' ? 'opens enlarged' : 'abre ampliada'}\\)$`));
-    expect(await image.getAttribute('aria-label')).toContain(alt);
-    await image.focus();
-    await page.keyboard.press(key);
-    await opened(page);
-    expect(await page.locator(OPENED).getAttribute('aria-label')).toContain(prefix === '' ? 'Escape' : 'Esc');
-    await page.keyboard.press('Escape');
-    await page.locator(OPENED).waitFor({state: 'detached'});
-    await expect.poll(() => image.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+  test.each(['Enter', 'Space'])(
+    '%s opens it from the keyboard, says so, and closing gives the focus back',
+    async (key) => {
+      const page = await openZoomable(prefix);
+      const image = page.locator('.markdown img').first();
+      const alt = await image.getAttribute('alt');
+      expect(await image.getAttribute('aria-label')).toMatch(
+        new RegExp(`\\(${prefix === '' ? 'opens enlarged' : 'abre ampliada'}\\)$`),
+      );
+      expect(await image.getAttribute('aria-label')).toContain(alt);
+      await image.focus();
+      await page.keyboard.press(key);
+      await opened(page);
+      expect(await page.locator(OPENED).getAttribute('aria-label')).toContain(prefix === '' ? 'Escape' : 'Esc');
+      await page.keyboard.press('Escape');
+      await page.locator(OPENED).waitFor({state: 'detached'});
+      await expect.poll(() => image.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 });
 
 test('a resize closes it', async () => {

@@ -4,12 +4,22 @@ import {moveActive} from '../../src/components/SearchBox/moveActive';
 import {DocumentType, hitTrail, hitUrl, type SearchHit} from '../../src/search/hits';
 
 function hit(part: Partial<SearchHit>): SearchHit {
-  return {document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy'}, type: 0, page: false, metadata: {}, tokens: [], score: 1, ...part};
+  return {
+    document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy'},
+    type: 0,
+    page: false,
+    metadata: {},
+    tokens: [],
+    score: 1,
+    ...part,
+  };
 }
 
 describe('hits', () => {
   test('a title says its generation and sections', () => {
-    expect(hitTrail(hit({document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy', b: ['v2', 'API Manager']}}))).toEqual(['v2', 'API Manager']);
+    expect(
+      hitTrail(hit({document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy', b: ['v2', 'API Manager']}})),
+    ).toEqual(['v2', 'API Manager']);
   });
 
   test('a heading says its page too, and leads to its anchor', () => {
@@ -23,7 +33,9 @@ describe('hits', () => {
   });
 
   test('home and release notes belong to no generation', () => {
-    expect(hitTrail(hit({document: {i: 1, t: 'August 1, 2025', u: '/release-notes/20250801', b: ['Release notes']}}))).toEqual(['Release notes']);
+    expect(
+      hitTrail(hit({document: {i: 1, t: 'August 1, 2025', u: '/release-notes/20250801', b: ['Release notes']}})),
+    ).toEqual(['Release notes']);
     expect(hitTrail(hit({document: {i: 1, t: 'Home', u: '/pt-BR/', b: []}}))).toEqual([]);
   });
 });

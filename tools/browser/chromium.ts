@@ -62,7 +62,9 @@ export function ensureChromium(): string {
   }
   const installed = findChromium();
   if (installed === undefined) {
-    throw new Error(`The browser tests need Chromium and it could not be installed; install it and set ${VARIABLE} to its path.`);
+    throw new Error(
+      `The browser tests need Chromium and it could not be installed; install it and set ${VARIABLE} to its path.`,
+    );
   }
   return installed;
 }

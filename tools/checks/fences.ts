@@ -7,8 +7,28 @@ const RULE = 'code';
 
 /** Languages that pages may use; each has a highlighter or needs none. */
 export const LANGUAGES = [
-  'bash', 'cron', 'dockerfile', 'go', 'gotemplate', 'graphql', 'http', 'ini', 'java', 'javascript', 'json', 'powershell',
-  'promql', 'properties', 'protobuf', 'python', 'sql', 'text', 'toml', 'typescript', 'xml', 'yaml',
+  'bash',
+  'cron',
+  'dockerfile',
+  'go',
+  'gotemplate',
+  'graphql',
+  'http',
+  'ini',
+  'java',
+  'javascript',
+  'json',
+  'powershell',
+  'promql',
+  'properties',
+  'protobuf',
+  'python',
+  'sql',
+  'text',
+  'toml',
+  'typescript',
+  'xml',
+  'yaml',
 ];
 
 /** Every code block names its language; JSON and YAML parse. A block that is wrong on purpose says `fails`. */

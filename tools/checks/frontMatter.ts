@@ -43,7 +43,12 @@ function valueFaults(page: Page): Finding[] {
   if (typeof description === 'string' && (description.length < 50 || description.length > 160)) {
     faults.push(`The description has ${description.length} characters; write 50 to 160.`);
   }
-  if (!Array.isArray(keywords) || keywords.length < 3 || keywords.length > 12 || keywords.some((word) => typeof word !== 'string')) {
+  if (
+    !Array.isArray(keywords) ||
+    keywords.length < 3 ||
+    keywords.length > 12 ||
+    keywords.some((word) => typeof word !== 'string')
+  ) {
     faults.push('`keywords` is a list of 3 to 12 search words; write `keywords: [one, two, three]`.');
   }
   if (typeof title === 'string' && /[.:]$/.test(title)) {

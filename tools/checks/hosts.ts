@@ -23,13 +23,24 @@ export const hosts: Check = ({pages}) =>
     page.body.split('\n').flatMap((text, i) => [
       ...[...text.matchAll(URL_HOST)]
         .map(([, host = '']) => host.toLowerCase().replace(/\.$/, ''))
-        .filter((host) => !host.endsWith('.example') && host !== 'example' && !(host in ALLOWED_HOSTS) && host.includes('.'))
+        .filter(
+          (host) => !host.endsWith('.example') && host !== 'example' && !(host in ALLOWED_HOSTS) && host.includes('.'),
+        )
         .filter((host) => !/^\d+(\.\d+){3}$/.test(host))
-        .map((host) => at(page, i + 1, RULE, `“${host}” is a real host; use one under .example, such as api.horizonte.example.`)),
+        .map((host) =>
+          at(page, i + 1, RULE, `“${host}” is a real host; use one under .example, such as api.horizonte.example.`),
+        ),
       ...[...text.matchAll(IPV4)]
         .map(([address]) => address)
         .filter((address) => address.split('.').every((part) => Number(part) < 256))
         .filter((address) => !DOCUMENTATION_RANGES.test(address) && !OTHER_ADDRESSES.test(address))
-        .map((address) => at(page, i + 1, RULE, `${address} is outside the documentation ranges; use 192.0.2.x, 198.51.100.x or 203.0.113.x.`)),
+        .map((address) =>
+          at(
+            page,
+            i + 1,
+            RULE,
+            `${address} is outside the documentation ranges; use 192.0.2.x, 198.51.100.x or 203.0.113.x.`,
+          ),
+        ),
     ]),
   );

@@ -10,4 +10,14 @@ import {tableRules} from './tableRules';
 import type {Check} from './types';
 
 /** Every content rule, in the order of the report. CONTRIBUTING.md says what each means. */
-export const CHECKS: Check[] = [frontMatter, headingRules, structure, parity, fenceRules, linkRules, tableRules, hosts, portuguese];
+export const CHECKS: Check[] = [
+  frontMatter,
+  headingRules,
+  structure,
+  parity,
+  fenceRules,
+  linkRules,
+  tableRules,
+  hosts,
+  portuguese,
+];

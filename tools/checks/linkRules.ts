@@ -9,7 +9,9 @@ export const linkRules: Check = (subject) => {
   const anchors = anchorsByPath(subject.pages);
   return subject.pages.flatMap((page) => [
     ...links(page.tree).flatMap((node) => report(page, lineOf(node), linkFault(page, node.url, anchors, subject))),
-    ...images(page.tree).flatMap((node) => report(page, lineOf(node), imageFault(page, node.url, node.alt ?? '', subject))),
+    ...images(page.tree).flatMap((node) =>
+      report(page, lineOf(node), imageFault(page, node.url, node.alt ?? '', subject)),
+    ),
   ]);
 };
 
@@ -33,7 +35,9 @@ function linkFault(page: Page, url: string, anchors: Map<string, Set<string>>, s
   }
   if (url.startsWith('pathname://')) {
     const file = url.slice('pathname://'.length);
-    return subject.staticFiles.has(file) ? undefined : `static${file} does not exist; add the file or correct the link.`;
+    return subject.staticFiles.has(file)
+      ? undefined
+      : `static${file} does not exist; add the file or correct the link.`;
   }
   const [path = '', anchor] = url.split('#');
   if (path !== '' && !path.startsWith('/')) {

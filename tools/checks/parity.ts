@@ -20,7 +20,10 @@ const NEUTRAL_KEYS = ['kind', 'sidebar_position', 'v2', 'unlisted', 'date', 'slu
 /** The same pages in both languages, and on each pair the same structure, code, links and pictures. */
 export const parity: Check = ({pages}) => [
   ...missing(pages),
-  ...translations(pages).flatMap(({en, pt}) => [...frontMatterFaults(en, pt), ...ASPECTS.flatMap((aspect) => compare(en, pt, aspect))]),
+  ...translations(pages).flatMap(({en, pt}) => [
+    ...frontMatterFaults(en, pt),
+    ...ASPECTS.flatMap((aspect) => compare(en, pt, aspect)),
+  ]),
 ];
 
 function missing(pages: Page[]): Finding[] {
@@ -33,7 +36,11 @@ function missing(pages: Page[]): Finding[] {
 
 function frontMatterFaults(en: Page, pt: Page): Finding[] {
   return NEUTRAL_KEYS.filter((name) => String(en.frontMatter[name]) !== String(pt.frontMatter[name])).map((name) =>
-    atTop(pt, RULE, `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”.`),
+    atTop(
+      pt,
+      RULE,
+      `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”.`,
+    ),
   );
 }
 
@@ -51,7 +58,8 @@ interface Aspect {
 const ASPECTS: Aspect[] = [
   {
     name: 'heading',
-    items: ({tree}) => headings(tree).map(({depth, id, line}) => ({line, value: `${'#'.repeat(depth)} {#${id ?? ''}}`})),
+    items: ({tree}) =>
+      headings(tree).map(({depth, id, line}) => ({line, value: `${'#'.repeat(depth)} {#${id ?? ''}}`})),
   },
   {
     name: 'list',
@@ -99,9 +107,18 @@ function compare(en: Page, pt: Page, {name, items}: Aspect): Finding[] {
     return [];
   }
   const i = index === -1 ? left.length : index;
-  const line = (unordered ? portuguese.find(({value}) => value === right[i]) : portuguese[i])?.line ?? portuguese.at(-1)?.line ?? 1;
-  const show = (value: string | undefined) => (value === undefined ? 'nothing' : `“${value.slice(0, 120).replaceAll('\n', '⏎')}”`);
+  const line =
+    (unordered ? portuguese.find(({value}) => value === right[i]) : portuguese[i])?.line ??
+    portuguese.at(-1)?.line ??
+    1;
+  const show = (value: string | undefined) =>
+    value === undefined ? 'nothing' : `“${value.slice(0, 120).replaceAll('\n', '⏎')}”`;
   return [
-    at(pt, line, RULE, `The ${name} ${i + 1} is ${show(right[i])}; the English page has ${show(left[i])}: make them equal.`),
+    at(
+      pt,
+      line,
+      RULE,
+      `The ${name} ${i + 1} is ${show(right[i])}; the English page has ${show(left[i])}: make them equal.`,
+    ),
   ];
 }

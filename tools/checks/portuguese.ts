@@ -37,5 +37,7 @@ export const portuguese: Check = ({pages}) =>
       ),
       ...headings(page.tree)
         .filter(({text}) => GERUND.test(text))
-        .map(({text, line}) => at(page, line, RULE, `The heading “${text}” starts with a gerund; use the infinitive or a noun.`)),
+        .map(({text, line}) =>
+          at(page, line, RULE, `The heading “${text}” starts with a gerund; use the infinitive or a noun.`),
+        ),
     ]);

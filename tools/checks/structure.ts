@@ -15,7 +15,9 @@ export const structure: Check = ({pages}) =>
     const faults = [
       ...notes
         .filter(({kind: name}) => !ADMONITIONS.includes(name))
-        .map(({kind: name, line}) => at(page, line, RULE, `“:::${name}” is no admonition; use ${ADMONITIONS.join(', ')}.`)),
+        .map(({kind: name, line}) =>
+          at(page, line, RULE, `“:::${name}” is no admonition; use ${ADMONITIONS.join(', ')}.`),
+        ),
       ...notes
         .filter(({after}) => after !== undefined)
         .map(({line}) => at(page, line, RULE, 'Two admonitions stand one on the other; make one of them text.')),
@@ -24,7 +26,13 @@ export const structure: Check = ({pages}) =>
       faults.push(atTop(page, RULE, `The page has ${notes.length} admonitions; at most three.`));
     }
     if (kind !== 'landing' && kind !== 'release-note' && page.path !== '/v2/academy/main' && ids.at(-1) !== 'related') {
-      faults.push(atTop(page, RULE, 'The last section is not `{#related}`; end with two to five links that a reader would follow next.'));
+      faults.push(
+        atTop(
+          page,
+          RULE,
+          'The last section is not `{#related}`; end with two to five links that a reader would follow next.',
+        ),
+      );
     }
     if (kind === 'task' && page.docSet === 'v1') {
       const present = TASK_SECTIONS.filter((id) => ids.includes(id));

@@ -1,4 +1,3 @@
-
 import {CHECKS} from '../checks';
 import {readSubject} from '../checks/subject';
 

@@ -16,5 +16,7 @@ run(async () => {
   }
   const port = await listen(createSiteServer(join(root, BUILD)), wanted);
   const moved = port === wanted || wanted === 0 ? '' : ` (port ${wanted} is taken)`;
-  console.log(`The manual is at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved}; stop it with Ctrl+C.`);
+  console.log(
+    `The manual is at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved}; stop it with Ctrl+C.`,
+  );
 });

@@ -46,7 +46,8 @@ export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 export function admonitions(tree: Root): Admonition[] {
   const found: Admonition[] = [];
   visit(tree, 'containerDirective', (node: Nodes & {name?: string}, index, parent) => {
-    const before = index === undefined || index === 0 ? undefined : (parent?.children[index - 1] as {name?: string; type: string});
+    const before =
+      index === undefined || index === 0 ? undefined : (parent?.children[index - 1] as {name?: string; type: string});
     found.push({
       kind: node.name ?? '',
       line: lineOf(node),
@@ -65,7 +66,11 @@ export const tables = (tree: Root): Table[] => nodes<Table>(tree, 'table');
 export function firstColumnCode(table: Table): string[] {
   return table.children.slice(1).map((row) => {
     const cell = row.children[0];
-    return cell === undefined ? '' : nodes<Nodes & {value: string}>(cell, 'inlineCode').map(({value}) => value).join(' ');
+    return cell === undefined
+      ? ''
+      : nodes<Nodes & {value: string}>(cell, 'inlineCode')
+          .map(({value}) => value)
+          .join(' ');
   });
 }
 

@@ -58,13 +58,23 @@ export function readPage({file, source, docSet, locale, name}: SourceFile): Page
   const rule = 'front-matter';
   const match = /^---\n([\s\S]*?)\n---\n/.exec(source);
   if (match === null) {
-    return {file, line: 1, rule, message: 'The file does not start with front matter; put it between two lines of `---`.'};
+    return {
+      file,
+      line: 1,
+      rule,
+      message: 'The file does not start with front matter; put it between two lines of `---`.',
+    };
   }
   const document = parseDocument(match[1]!);
   const fault = document.errors[0];
   if (fault instanceof YAMLParseError) {
     const line = 1 + (fault.linePos?.[0].line ?? 1);
-    return {file, line, rule, message: `The front matter is not YAML: ${fault.message.split('\n')[0]}; quote values that hold a colon.`};
+    return {
+      file,
+      line,
+      rule,
+      message: `The front matter is not YAML: ${fault.message.split('\n')[0]}; quote values that hold a colon.`,
+    };
   }
   const frontMatter = (document.toJS() ?? {}) as Record<string, unknown>;
   const body = source.slice(match[0].length);

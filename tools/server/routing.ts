@@ -6,8 +6,12 @@
  *   undefined when the address is fine as it is
  */
 export function redirectTarget(pathname: string): string | undefined {
-  const target = pathname.replace(/\/{2,}/g, '/').replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
-  const clean = target !== '/' && target !== pathname && /\/index(\.html)?$/.test(pathname) ? target.replace(/\/$/, '') : target;
+  const target = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index(\.html)?$/, '/')
+    .replace(/\.html$/, '');
+  const clean =
+    target !== '/' && target !== pathname && /\/index(\.html)?$/.test(pathname) ? target.replace(/\/$/, '') : target;
   return clean === pathname ? undefined : clean || '/';
 }
 

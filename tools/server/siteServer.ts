@@ -22,7 +22,10 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
@@ -63,7 +66,9 @@ function sendNotFound(folder: string, pathname: string, request: IncomingMessage
 export async function listen(server: Server, port: number, tries = 20): Promise<number> {
   for (let candidate = port; candidate < port + tries; candidate += 1) {
     const taken = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)));
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+      );
       server.listen(candidate, () => resolve(false));
     });
     server.removeAllListeners('error');
@@ -72,5 +77,7 @@ export async function listen(server: Server, port: number, tries = 20): Promise<
       return typeof address === 'object' && address !== null ? address.port : candidate;
     }
   }
-  throw new Error(`Ports ${port} to ${port + tries - 1} are all taken; stop one of their programs, or set PORT to a free one.`);
+  throw new Error(
+    `Ports ${port} to ${port + tries - 1} are all taken; stop one of their programs, or set PORT to a free one.`,
+  );
 }

@@ -6,7 +6,12 @@ import type {ReactNode} from 'react';
  */
 export default function Arches({className}: {className?: string}): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 1440 220"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false">
       <defs>
         <pattern id="arch-upper" width="80" height="84" patternUnits="userSpaceOnUse" y="30">
           <path fillRule="evenodd" fill="var(--arch-stone)" d="M0 0h80v84H0zm14 84V44a26 26 0 0 1 52 0v40z" />
@@ -17,12 +22,7 @@ export default function Arches({className}: {className?: string}): ReactNode {
           <path fill="var(--arch-shade)" d="M0 0h80v9H0z" />
         </pattern>
         <pattern id="arch-water" width="80" height="18" patternUnits="userSpaceOnUse" y="14">
-          <path
-            fill="none"
-            stroke="var(--arch-water)"
-            strokeWidth="5"
-            d="M-20 9c13-9 27-9 40 0s27 9 40 0 27-9 40 0"
-          />
+          <path fill="none" stroke="var(--arch-water)" strokeWidth="5" d="M-20 9c13-9 27-9 40 0s27 9 40 0 27-9 40 0" />
         </pattern>
       </defs>
       <rect y="14" width="1440" height="18" fill="url(#arch-water)" />

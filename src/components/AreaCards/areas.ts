@@ -84,7 +84,11 @@ export function areaCards(): AreaCard[] {
     },
     {
       area: 'admin',
-      title: translate({id: 'areas.admin.title', message: 'Administration', description: 'Product area: administration'}),
+      title: translate({
+        id: 'areas.admin.title',
+        message: 'Administration',
+        description: 'Product area: administration',
+      }),
       text: translate({
         id: 'areas.admin',
         message: 'Workspaces, environments, roles and permissions.',

@@ -14,7 +14,11 @@ export function roleCards(): RoleCard[] {
       title: translate({id: 'roles.developer', message: 'Developer', description: 'Kind of reader'}),
       links: [
         {
-          label: translate({id: 'roles.developer.deploy', message: 'Deploy an API', description: 'Link for developers'}),
+          label: translate({
+            id: 'roles.developer.deploy',
+            message: 'Deploy an API',
+            description: 'Link for developers',
+          }),
           to: '/v2/api-manager/deploy',
         },
         {

@@ -22,7 +22,9 @@ export interface V1Page {
 export function collectCounterparts(v1Pages: V1Page[], v2Paths: ReadonlySet<string>): Counterpart[] {
   const faults = v1Pages.flatMap(({source, v2}) => {
     if (typeof v2 !== 'string') {
-      return [`${source}: front matter lacks \`v2:\`; name the v2 page that answers the same need, such as \`v2: /v2/overview\`.`];
+      return [
+        `${source}: front matter lacks \`v2:\`; name the v2 page that answers the same need, such as \`v2: /v2/overview\`.`,
+      ];
     }
     return v2Paths.has(withoutTrailingSlash(v2))
       ? []

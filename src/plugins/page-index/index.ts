@@ -16,16 +16,26 @@ export default function pageIndexPlugin({baseUrl}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
       const pages = Object.values(docs).flatMap((content) => docsPaths(content, baseUrl));
       await actions.createData('pages.json', JSON.stringify(pages));
-      await actions.createData('newest-release-note.json', JSON.stringify(newestReleaseNote(docs['release-notes']!, baseUrl)));
+      await actions.createData(
+        'newest-release-note.json',
+        JSON.stringify(newestReleaseNote(docs['release-notes']!, baseUrl)),
+      );
     },
   };
 }
 
 /** Notes are named by their date (`20250801`), so the greatest id is the newest. */
-function newestReleaseNote(content: LoadedContent, baseUrl: string): {path: string; title: string; description: string} {
-  const notes = content.loadedVersions[0]!.docs.filter(({id}) => /^\d{8}$/.test(id)).sort((a, b) => b.id.localeCompare(a.id));
+function newestReleaseNote(
+  content: LoadedContent,
+  baseUrl: string,
+): {path: string; title: string; description: string} {
+  const notes = content.loadedVersions[0]!.docs.filter(({id}) => /^\d{8}$/.test(id)).sort((a, b) =>
+    b.id.localeCompare(a.id),
+  );
   if (notes[0] === undefined) {
-    throw new Error('release-notes: there is no dated note (a file named like 20250801.md); the home page shows the newest.');
+    throw new Error(
+      'release-notes: there is no dated note (a file named like 20250801.md); the home page shows the newest.',
+    );
   }
   const {permalink, title, description} = notes[0];
   return {path: stripBaseUrl(permalink, baseUrl), title, description};

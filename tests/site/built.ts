@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {readSubject} from '../../tools/checks/subject';
+import {BUILD, isBuildFresh} from '../../tools/build/buildSite';
+
+if (!isBuildFresh(process.cwd())) {
+  throw new Error(
+    'The build is missing or older than its sources; run `npm run build` first, or `npm test`, which does.',
+  );
+}
+
+/** What the content says must be there. */
+export const {subject} = readSubject(process.cwd());
+
+/** Text of a file of the build. */
+export function read(file: string): string {
+  return readFileSync(join(BUILD, file), 'utf8');
+}
+
+/** The HTML file that answers for a path: `/workspace/` and `/v2/overview`. */
+export function htmlFile(path: string): string {
+  return join(path.replace(/^\//, ''), 'index.html');
+}
+
+export function exists(file: string): boolean {
+  return existsSync(join(BUILD, file));
+}
+
+export const PREFIXES = ['', '/pt-BR'];

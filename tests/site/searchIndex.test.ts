@@ -1,0 +1,37 @@
+import {describe, expect, test} from 'vitest';
+
+import {read, subject} from './built';
+
+interface Part {
+  documents: {i: number; t: string; u: string; p?: number}[];
+  index: {version: string; fields: string[]; invertedIndex: unknown[]};
+}
+
+describe.each(['en', 'pt-BR'] as const)('the search index in %s', (locale) => {
+  const prefix = locale === 'en' ? '' : '/pt-BR';
+  const parts = JSON.parse(read(`${prefix.slice(1)}/search-index.json`)) as Part[];
+
+  test('is a list of five parts, each with documents and a prebuilt index', () => {
+    expect(parts).toHaveLength(5);
+    for (const {documents, index} of parts) {
+      expect(Array.isArray(documents)).toBe(true);
+      expect(index.fields).toContain('t');
+      expect(index.invertedIndex.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('has the title of every listed page, under its address', () => {
+    const titles = new Map(parts[0]!.documents.map(({t, u}) => [u.replace(/\/$/, ''), t]));
+    const pages = subject.pages.filter((page) => page.locale === locale && page.frontMatter.unlisted !== true);
+    expect(
+      pages
+        .filter(({path, frontMatter}) => titles.get((prefix + path).replace(/\/$/, '')) !== frontMatter.title)
+        .map(({path}) => path),
+    ).toEqual([]);
+  });
+
+  test('every other document belongs to a page of the first part', () => {
+    const ids = new Set(parts[0]!.documents.map(({i}) => i));
+    expect(parts.slice(1).flatMap(({documents}) => documents.filter(({p}) => !ids.has(p!)))).toEqual([]);
+  });
+});
