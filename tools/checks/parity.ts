@@ -35,13 +35,20 @@ function missing(pages: Page[]): Finding[] {
 }
 
 function frontMatterFaults(en: Page, pt: Page): Finding[] {
-  return NEUTRAL_KEYS.filter((name) => String(en.frontMatter[name]) !== String(pt.frontMatter[name])).map((name) =>
-    atTop(
-      pt,
-      RULE,
-      `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”.`,
-    ),
+  const label = 'sidebar_label';
+  const lonely = label in en.frontMatter === label in pt.frontMatter ? [] : [label];
+  const labels = lonely.map(() =>
+    atTop(pt, RULE, `\`${label}\` stands in one language only; write it in both, or in neither.`),
   );
+  const neutral = NEUTRAL_KEYS.filter((name) => String(en.frontMatter[name]) !== String(pt.frontMatter[name])).map(
+    (name) =>
+      atTop(
+        pt,
+        RULE,
+        `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”.`,
+      ),
+  );
+  return [...labels, ...neutral];
 }
 
 interface Item {
