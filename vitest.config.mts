@@ -5,7 +5,11 @@ const alias = {'@site': import.meta.dirname};
 export default defineConfig({
   test: {
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        resolve: {alias},
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+      },
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
       {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},
       {

@@ -8,6 +8,7 @@ import {run} from './run';
 run(() => {
   const root = process.cwd();
   step('npm', ['run', '-s', 'check'], 'The content rules do not hold: correct what is listed above.');
+  step('npm', ['run', '-s', 'examples'], 'Examples fail: correct what is listed above.');
   process.env.CHROMIUM_PATH = ensureChromium();
   if (!isBuildFresh(root)) {
     buildSite(root);

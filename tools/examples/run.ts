@@ -1,0 +1,42 @@
+import type {Finding, Page} from '../content/types';
+import {collectFences} from './collect';
+import type {Engine, Fence} from './types';
+
+/**
+ * Runs the engines over all code blocks. A block that is the same in both languages is run once.
+ *
+ * @returns a finding for each faulty block, and for each block that says `fails` and does not
+ */
+export async function runExamples(pages: Page[], engines: Engine[]): Promise<Finding[]> {
+  const fences = collectFences(pages);
+  const findings = await Promise.all(engines.map((engine) => runEngine(engine, fences.filter(engine.accepts))));
+  const faulty = new Set(findings.flat().map(({fence}) => fence));
+  const tame = fences
+    .filter((fence) => fence.fails && !faulty.has(fence) && engines.some((engine) => engine.accepts(fence)))
+    .map((fence) => finding(fence, 'examples', 'The block says `fails` but nothing is wrong with it; drop the word.'));
+  const wrong = findings
+    .flat()
+    .filter(({fence}) => !fence.fails)
+    .map(({fence, engine, fault}) => finding(fence, `examples/${engine}`, fault));
+  return [...wrong, ...tame];
+}
+
+interface Fault {
+  fence: Fence;
+  engine: string;
+  fault: string;
+}
+
+async function runEngine(engine: Engine, fences: Fence[]): Promise<Fault[]> {
+  const key = ({code, meta, next}: Fence) => JSON.stringify([code, meta, next?.code, next?.next?.code]);
+  const unique = new Map(fences.map((fence) => [key(fence), fence]));
+  const faults = unique.size === 0 ? new Map<Fence, string>() : await engine.run([...unique.values()]);
+  return fences.flatMap((fence) => {
+    const fault = faults.get(unique.get(key(fence))!);
+    return fault === undefined ? [] : [{fence, engine: engine.name, fault}];
+  });
+}
+
+function finding({page, line}: Fence, rule: string, message: string): Finding {
+  return {file: page.file, line, rule, message};
+}
