@@ -1,11 +1,14 @@
 import type * as Preset from '@docusaurus/preset-classic';
+import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
+import redirects from './redirects.json';
 import {codeThemes} from './src/css/codeThemes';
 import generations from './src/plugins/generations';
 import pageIndex from './src/plugins/page-index';
+import translationState from './src/plugins/translation-state';
 import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
@@ -107,6 +110,9 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     generations, // links every v1 page to its v2 counterpart and back
     pageIndex, // the pages that the not-found page suggests
+    translationState, // which translations are older than their source
+    // Addresses that pages had before (`npm run rename` adds them).
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies Partial<RedirectOptions>],
   ],
 
   themes: [

@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 /** A copy of the project, in which a test plants a fault and builds the English site. */
@@ -14,6 +15,7 @@ const FILES = [
   'src',
   'static',
   'docusaurus.config.ts',
+  'redirects.json',
   'sidebars.ts',
   'sidebarsV2.ts',
   'sidebarsReleaseNotes.ts',
@@ -32,13 +34,17 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 /** Plants the fault, builds, takes it back. */
-function buildWith(file: string, change: (source: string) => string): {status: number | null; output: string} {
+function buildWith(
+  file: string,
+  change: (source: string) => string,
+  locale = 'en',
+): {status: number | null; output: string} {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
   const {status, stdout, stderr} = spawnSync(
     'npx',
-    ['--no-install', 'docusaurus', 'build', '--locale', 'en', '--out-dir', join(copy, 'out')],
+    ['--no-install', 'docusaurus', 'build', '--locale', locale, '--out-dir', join(copy, 'out')],
     {
       cwd: copy,
       encoding: 'utf8',
@@ -101,5 +107,16 @@ describe('a build with a fault', () => {
       (source) => `${source}\nUse {braces} and a < b, {{ .payload.id }} and <placeholder> freely.\n`,
     );
     expect(status).toBe(0);
+  });
+
+  test('a translation whose source has changed shows a notice with the link to the English page', () => {
+    const {status} = buildWith(PAGE, (source) => `${source}\nOne more sentence.\n`, 'pt-BR');
+    expect(status).toBe(0);
+    const [changed, other] = ['workspace', 'ambientes'].map((folder) =>
+      load(readFileSync(join(copy, 'out', folder, 'index.html'), 'utf8'))('[data-outdated-note]'),
+    );
+    expect(changed!.find('a').attr('href')).toBe('/workspace/');
+    expect(changed!.text()).toContain('mudou depois que esta tradução foi feita');
+    expect(other).toHaveLength(0);
   });
 });

@@ -65,7 +65,7 @@ function resolves(from: string, href: string): boolean {
   if (path !== '' && redirectTarget(path) !== undefined) {
     return false;
   }
-  const target =
-    path === '' ? from : [join(path.slice(1), 'index.html'), path.slice(1)].find((file) => file !== '' && exists(file));
+  const candidates = [join(path.slice(1), 'index.html'), path.slice(1), `${path.slice(1)}.html`];
+  const target = path === '' ? from : candidates.find((file) => file !== '' && exists(file));
   return target !== undefined && (hash === '' || pages.get(target)?.ids.has(decodeURIComponent(hash)) === true);
 }

@@ -13,6 +13,7 @@ const SOURCES = [
   'static/**',
   'docusaurus.config.ts',
   'sidebars*.ts',
+  'redirects.json',
   'package.json',
   'package-lock.json',
   'tools/build/**',

@@ -7,6 +7,7 @@ import {parity} from './parity';
 import {portuguese} from './portuguese';
 import {structure} from './structure';
 import {tableRules} from './tableRules';
+import {translationHash} from './translationHash';
 import type {Check} from './types';
 
 /** Every content rule, in the order of the report. CONTRIBUTING.md says what each means. */
@@ -20,4 +21,5 @@ export const CHECKS: Check[] = [
   tableRules,
   hosts,
   portuguese,
+  translationHash,
 ];

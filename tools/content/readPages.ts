@@ -83,6 +83,7 @@ export function readPage({file, source, docSet, locale, name}: SourceFile): Page
     locale,
     docSet,
     path: pathOf(docSet, name),
+    source,
     frontMatter,
     frontMatterKeys: Object.keys(frontMatter),
     body,

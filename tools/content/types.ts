@@ -11,6 +11,8 @@ export interface Page {
   docSet: DocSet;
   /** Without locale, as pages.tsv writes it: `/workspace/`, `/v2/overview`. Equal in both languages. */
   path: string;
+  /** The whole file. */
+  source: string;
   frontMatter: Record<string, unknown>;
   /** Names of the front matter's keys, in the order of the file. */
   frontMatterKeys: string[];

@@ -1,5 +1,7 @@
-// Wraps the page body (Docusaurus 3.10) to put the quiet note with the v2 counterpart under the title of v1 pages.
+// Wraps the page body (Docusaurus 3.10) to put notes under the title: the v2 counterpart of v1 pages, and on
+// translations that their source has changed.
 import GenerationNote from '@site/src/components/GenerationNote';
+import OutdatedNote from '@site/src/components/OutdatedNote';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
@@ -7,6 +9,7 @@ import type {ReactNode} from 'react';
 export default function DocItemContent({children}: Props): ReactNode {
   return (
     <Content>
+      <OutdatedNote />
       <GenerationNote />
       {children}
     </Content>

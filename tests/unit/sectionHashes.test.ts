@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+
+import {changedSections, sections, sourceHash} from '../../src/plugins/translation-state/sectionHashes';
+
+const PAGE =
+  '---\ntitle: A\n---\n\nIntro.\n\n## Steps {#steps}\n\n```bash\n## no heading\n```\n\n## Result {#result}\n\nDone.\n';
+
+describe('sections', () => {
+  test('are the front matter, the introduction and each second-level heading, not those in code', () => {
+    expect(sections(PAGE).map(({name}) => name)).toEqual(['front matter', 'introduction', 'steps', 'result']);
+  });
+
+  test('a page without front matter is all text', () => {
+    expect(sections('Text.').map(({name}) => name)).toEqual(['front matter', 'introduction']);
+  });
+});
+
+describe('changedSections', () => {
+  const recorded = sourceHash(PAGE);
+
+  test('nothing changed', () => {
+    expect(changedSections(PAGE, recorded)).toEqual([]);
+  });
+
+  test('trailing space is no change', () => {
+    expect(changedSections(PAGE.replace('Done.', 'Done. '), recorded)).toEqual([]);
+  });
+
+  test.each([
+    ['Done.', 'Not done.', ['result']],
+    ['title: A', 'title: B', ['front matter']],
+    ['Intro.', 'Introduction.', ['introduction']],
+    ['## Result {#result}', '## New {#new}\n\nText.\n\n## Result {#result}', ['new']],
+    ['## Result {#result}\n\nDone.\n', '', ['removed section']],
+  ])('%s → %s', (from, to, expected) => {
+    expect(changedSections(PAGE.replace(from, to), recorded)).toEqual(expected);
+  });
+});
