@@ -63,7 +63,7 @@ func formatDate(layout, zone string, t interface{}) (string, error) {
 }
 
 var (
-	notDigit        = regexp.MustCompile(`\D`)
+	notDigit         = regexp.MustCompile(`\D`)
 	notLetterOrDigit = regexp.MustCompile(`[^0-9A-Za-z]`)
 )
 

@@ -77,10 +77,12 @@ func fromXML(s string) (map[string]interface{}, error) {
 	for {
 		token, err := decoder.Token()
 		if errors.Is(err, io.EOF) {
-			if len(document) != 1 {
-				return nil, errors.New("an XML document has one root element")
+			for _, root := range document {
+				if _, repeated := root.([]interface{}); len(document) == 1 && !repeated {
+					return document, nil
+				}
 			}
-			return document, nil
+			return nil, errors.New("an XML document has one root element")
 		}
 		if err != nil {
 			return nil, err
@@ -114,17 +116,19 @@ func readElement(decoder *xml.Decoder, start xml.StartElement, parent map[string
 			}
 		case xml.EndElement:
 			if len(children) == 0 {
-				return add(parent, start.Name.Local, text.String())
+				add(parent, start.Name.Local, text.String())
+				return nil
 			}
 			if strings.TrimSpace(text.String()) != "" {
 				return fmt.Errorf("element %s: text between elements is not supported", start.Name.Local)
 			}
-			return add(parent, start.Name.Local, children)
+			add(parent, start.Name.Local, children)
+			return nil
 		}
 	}
 }
 
-func add(parent map[string]interface{}, name string, value interface{}) error {
+func add(parent map[string]interface{}, name string, value interface{}) {
 	switch before := parent[name].(type) {
 	case nil:
 		parent[name] = value
@@ -133,5 +137,4 @@ func add(parent map[string]interface{}, name string, value interface{}) error {
 	default:
 		parent[name] = []interface{}{before, value}
 	}
-	return nil
 }
