@@ -52,7 +52,9 @@ export async function measureLighthouse(url: string, executablePath: string, run
       });
     }
   } finally {
+    const ended = new Promise((resolve) => chromium.once('exit', resolve));
     chromium.kill();
+    await ended; // its profile is written until then
     rmSync(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   }
   return results.sort((a, b) => a.performance - b.performance)[(runs - 1) / 2]!;

@@ -14,6 +14,9 @@ export interface Subject {
 /** A rule: from the subject to what is wrong. Pure, so that a test can plant a fault and look. */
 export type Check = (subject: Subject) => Finding[];
 
+/** What `npm run check -- --fix` corrects: changes files of the project at `root`, returns a line for each change. */
+export type Fix = (root: string, subject: Subject) => string[];
+
 /** A finding at a line of the page's body (from 1). */
 export function at(page: Page, bodyLine: number, rule: string, message: string): Finding {
   return {file: page.file, line: page.bodyLine + bodyLine - 1, rule, message};

@@ -2,12 +2,14 @@ import {spawnSync} from 'node:child_process';
 
 import {ensureChromium} from '../browser/chromium';
 import {buildSite, isBuildFresh} from '../build/buildSite';
+import {ensurePrograms} from '../setup/programs';
 import {run} from './run';
 
 /** `npm test [-- vitest options]`: content rules, a build when there is no fresh one, all tests. */
 run(() => {
   const root = process.cwd();
   step('npm', ['run', '-s', 'check'], 'The content rules do not hold: correct what is listed above.');
+  ensurePrograms();
   step('npm', ['run', '-s', 'examples'], 'Examples fail: correct what is listed above.');
   process.env.CHROMIUM_PATH = ensureChromium();
   if (!isBuildFresh(root)) {

@@ -2,11 +2,12 @@ import type {Code, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import type {Page} from '../content/types';
+import {rowFences} from './tableRows';
 import type {Fence} from './types';
 
-/** Every code block of the pages, each linked to the one that follows it directly. */
+/** Every code block of the pages, each linked to the one that follows it directly, and every table row that is one. */
 export function collectFences(pages: Page[]): Fence[] {
-  return pages.flatMap((page) => ofPage(page, page.tree));
+  return pages.flatMap((page) => [...ofPage(page, page.tree), ...rowFences(page)]);
 }
 
 function ofPage(page: Page, tree: Root): Fence[] {

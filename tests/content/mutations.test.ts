@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest';
+
+import {sourceHash} from '../../src/plugins/translation-state/sectionHashes';
+import {CHECKS} from '../../tools/checks';
+import {readSubject} from '../../tools/checks/subject';
+import {key} from '../../tools/checks/types';
+import {readPage} from '../../tools/content/readPages';
+import type {Finding, Page} from '../../tools/content/types';
+import {ENGINES} from '../../tools/examples';
+import {runExamples} from '../../tools/examples/run';
+import {MUTATIONS, type Mutation} from './mutations';
+
+const {subject, findings} = readSubject(process.cwd());
+
+/** The findings for the content with a fault planted in it. */
+async function findingsWith(mutation: Mutation): Promise<Finding[]> {
+  const changed = new Map<Page, Page>();
+  const english = find('en', mutation.page);
+  const newEnglish = change(english, mutation.en);
+  changed.set(english, newEnglish);
+  const portuguese = find('pt-BR', mutation.page);
+  const hash = mutation.stale ? String(portuguese.frontMatter.source_hash) : sourceHash(newEnglish.source);
+  changed.set(portuguese, change(portuguese, mutation.pt, hash));
+  const pages = subject.pages.map((page) => changed.get(page) ?? page);
+  const examples = await runExamples([...changed.values()], ENGINES);
+  return [...CHECKS.flatMap((check) => check({...subject, pages})), ...examples];
+}
+
+function find(locale: string, name: string): Page {
+  const page = subject.pages.find((candidate) => candidate.locale === locale && key(candidate) === key(byName(name)));
+  if (page === undefined) {
+    throw new Error(`${name} is no page.`);
+  }
+  return page;
+}
+
+function byName(name: string): Page {
+  return subject.pages.find(({file}) => file === `docs/${name}.md`)!;
+}
+
+function change(page: Page, edit?: [from: string, to: string], hash?: string): Page {
+  if (edit !== undefined && !page.source.includes(edit[0])) {
+    throw new Error(`${page.file} does not contain “${edit[0]}”; adapt the mutation to the page.`);
+  }
+  const edited = edit === undefined ? page.source : page.source.replace(edit[0], () => edit[1]);
+  const source = hash === undefined ? edited : edited.replace(/\nsource_hash: .*/, `\nsource_hash: ${hash}`);
+  const name = page.file.replace(/^(docs\/v[12]|release-notes|i18n\/.*\/current)\//, '');
+  const read = readPage({file: page.file, source, docSet: page.docSet, locale: page.locale, name});
+  if ('rule' in read) {
+    throw new Error(read.message);
+  }
+  return read;
+}
+
+describe('the content as it is', () => {
+  test('holds every rule', async () => {
+    expect([...findings, ...CHECKS.flatMap((check) => check(subject))]).toEqual([]);
+  });
+});
+
+describe('a planted fault', () => {
+  test.each(MUTATIONS)('$fault is caught by $rule, and by nothing else', async (mutation) => {
+    const rules = new Set((await findingsWith(mutation)).map(({rule}) => rule));
+    expect([...rules]).toEqual([mutation.rule]);
+  });
+});

@@ -1,0 +1,199 @@
+/** A fault planted in the content, and the rule that must catch it, alone. */
+export interface Mutation {
+  fault: string;
+  rule: string;
+  /** Page, by the path of its English file without extension: `v1/workspace/index`. */
+  page: string;
+  /** Changes in the English and the Portuguese file: text that stands there, and what replaces it. */
+  en?: [from: string, to: string];
+  pt?: [from: string, to: string];
+  /** Keep the translation's recorded hash as it is, although the English page changes. */
+  stale?: true;
+}
+
+const ADD = 'v1/workspace/adicionar-workspace';
+const LIST = 'v1/workspace/listar-workspace';
+const DEPLOY = 'v2/api-manager/deploy';
+const KAFKA = 'v2/ipaas/components/tech/kafka';
+const OVERVIEW = 'v2/overview';
+
+/** The same fault in both languages, so that only the rule itself sees it, not the comparison of the two. */
+const both = (from: string, to: string): Pick<Mutation, 'en' | 'pt'> => ({en: [from, to], pt: [from, to]});
+
+export const MUTATIONS: Mutation[] = [
+  {fault: 'a wrong kind', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: section')},
+  {fault: 'an unknown key', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: task\nauthor: somebody')},
+  {
+    fault: 'another title than planned',
+    rule: 'front-matter',
+    page: ADD,
+    en: ['title: Add a workspace', 'title: Create a workspace'],
+  },
+  {
+    fault: 'a counterpart of another page',
+    rule: 'front-matter',
+    page: ADD,
+    ...both('v2: /v2/admin/workspaces', 'v2: /v2/overview'),
+  },
+  {
+    fault: 'a description that says too little',
+    rule: 'front-matter',
+    page: ADD,
+    pt: ['description: ', 'description: Curta.\nremoved: '],
+  },
+
+  {fault: 'a heading without an id', rule: 'headings', page: DEPLOY, ...both(' {#requests-in-flight}', '')},
+  {fault: 'an id that stands twice', rule: 'headings', page: DEPLOY, ...both('{#requests-in-flight}', '{#events}')},
+  {
+    fault: 'a second title',
+    rule: 'headings',
+    page: OVERVIEW,
+    en: ['## Roles {#roles}', '# Roles {#roles}'],
+    pt: ['## Papéis {#roles}', '# Papéis {#roles}'],
+  },
+
+  {fault: 'a task without a result', rule: 'structure', page: ADD, ...both('{#result}', '{#outcome}')},
+  {
+    fault: 'an unknown admonition',
+    rule: 'structure',
+    page: 'v2/api-manager-admin/consumers/jwt-credentials',
+    ...both(':::warning', ':::beware'),
+  },
+
+  {fault: 'a dropped table row', rule: 'parity', page: ADD, pt: ['| **Slug** |', '\n| **Slug** |']},
+  {
+    fault: 'a translated `true`',
+    rule: 'parity',
+    page: KAFKA,
+    pt: ['| `idempotence` | `boolean` | não | `true` |', '| `idempotencia` | `boolean` | não | `verdadeiro` |'],
+  },
+  {fault: 'a step more', rule: 'parity', page: ADD, pt: ['## Campos', '10. Aguarde.\n\n## Campos']},
+  {
+    fault: 'a missing warning',
+    rule: 'parity',
+    page: 'v2/api-manager-admin/consumers/jwt-credentials',
+    pt: [':::warning', ':::tip'],
+  },
+  {fault: 'another code block', rule: 'parity', page: KAFKA, pt: ['"partition": 2', '"partition": 3']},
+  {fault: 'another link', rule: 'parity', page: OVERVIEW, pt: ['](/v2/admin/workspaces)', '](/v2/admin/environments)']},
+  {fault: 'another heading id', rule: 'parity', page: DEPLOY, pt: ['{#requests-in-flight}', '{#em-andamento}']},
+
+  {fault: 'a code block without a language', rule: 'code', page: KAFKA, ...both('```bash', '```')},
+  {fault: 'a language that no engine knows', rule: 'code', page: KAFKA, ...both('```bash', '```cobol')},
+
+  {
+    fault: 'a link to no page',
+    rule: 'links',
+    page: OVERVIEW,
+    ...both('](/v2/admin/workspaces)', '](/v2/admin/workspace)'),
+  },
+  {
+    fault: 'a dead anchor',
+    rule: 'links',
+    page: OVERVIEW,
+    ...both('](/v2/admin/workspaces)', '](/v2/admin/workspaces#nowhere)'),
+  },
+  {
+    fault: 'a relative link',
+    rule: 'links',
+    page: OVERVIEW,
+    ...both('](/v2/admin/workspaces)', '](./admin/workspaces)'),
+  },
+  {
+    fault: 'a link that names a language',
+    rule: 'links',
+    page: OVERVIEW,
+    ...both('](/v2/admin/workspaces)', '](/pt-BR/v2/admin/workspaces)'),
+  },
+  {
+    fault: 'a picture that is not there',
+    rule: 'links',
+    page: OVERVIEW,
+    en: ['/img/en/platform.svg', '/img/en/platforms.svg'],
+    pt: ['/img/pt-BR/platform.svg', '/img/pt-BR/platforms.svg'],
+  },
+  {
+    fault: 'a picture of the other language',
+    rule: 'links',
+    page: OVERVIEW,
+    pt: ['/img/pt-BR/platform.svg', '/img/en/platform.svg'],
+  },
+  {
+    fault: 'a picture without alternative text',
+    rule: 'links',
+    page: OVERVIEW,
+    pt: [
+      '![O plano de controle, onde você trabalha, implanta em gateways e clusters do plano de dados, que devolve telemetria.]',
+      '![]',
+    ],
+  },
+
+  {
+    fault: 'a column without a heading',
+    rule: 'tables',
+    page: DEPLOY,
+    en: ['| Aspect | Release |', '| | Release |'],
+    pt: ['| Aspecto | Release |', '| | Release |'],
+  },
+  {
+    fault: 'a real host',
+    rule: 'hosts',
+    page: DEPLOY,
+    ...both('https://api.horizonte.example/orders', 'https://api.horizonte.com/orders'),
+  },
+  {
+    fault: 'an address of somebody',
+    rule: 'hosts',
+    page: ADD,
+    en: ['Stock, carriers and delivery', 'Stock at 8.8.8.8'],
+    pt: ['Estoque, transportadoras e entrega', 'Estoque em 8.8.8.8'],
+  },
+
+  {
+    fault: 'a European form',
+    rule: 'portuguese',
+    page: ADD,
+    pt: ['Adicione um workspace quando', 'O utilizador adiciona um workspace quando'],
+  },
+  {
+    fault: 'a gerund heading',
+    rule: 'portuguese',
+    page: LIST,
+    pt: ['## Passos {#steps}', '## Listando workspaces {#steps}'],
+  },
+
+  {
+    fault: 'a stale hash',
+    rule: 'translation',
+    page: OVERVIEW,
+    en: ['Aqueduto is an API management', 'Aqueduto is the API management'],
+    stale: true,
+  },
+  {fault: 'text left to fill in', rule: 'unfilled', page: OVERVIEW, en: ['## Roles', 'FILL: what this is\n\n## Roles']},
+
+  {fault: 'JSON that does not parse', rule: 'examples/json', page: KAFKA, ...both('"partition": 2,', '"partition": 2')},
+  {
+    fault: 'YAML that does not parse',
+    rule: 'examples/yaml',
+    page: KAFKA,
+    ...both('kind: Integration', 'kind: [Integration'),
+  },
+  {
+    fault: 'a broken template',
+    rule: 'examples/gotemplate',
+    page: 'v2/ipaas/engine/go-template',
+    ...both('{{ .payload.id }}', '{{ .payload.id }'),
+  },
+  {
+    fault: 'a bad cron',
+    rule: 'examples/cron',
+    page: 'v2/ipaas/components/triggers/scheduler',
+    ...both('cron: "0 2 * * *"', 'cron: "0 0 2 * * *"'),
+  },
+  {
+    fault: 'a token that its secret did not sign',
+    rule: 'examples/jwt',
+    page: 'v2/api-manager-admin/consumers/jwt-credentials',
+    ...both('secret="aqs_Example', 'secret="aqs_Another'),
+  },
+];

@@ -1,0 +1,190 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+import {afterAll, describe, expect, test} from 'vitest';
+
+import {changedSections, sourceHash} from '../../../src/plugins/translation-state/sectionHashes';
+import {withMoves, type Redirect} from '../../../tools/content/redirects';
+import {movesOf} from '../../../tools/content/renaming';
+import {
+  rewriteHash,
+  rewriteMarkdown,
+  rewritePlan,
+  rewriteSidebar,
+  rewriteSidebarTexts,
+  rewriteStrings,
+} from '../../../tools/content/rewriting';
+import {copyProject} from './project';
+
+const PAGE = {from: '/v2/a/old', to: '/v2/b/new'};
+const SECTION = {from: '/v2/a/', to: '/v2/z/'};
+
+describe('the pages that move', () => {
+  const taken = {
+    pages: ['/v2', '/v2/a/overview', '/v2/a/old', '/v2/a/deep/x', '/v2/b/y', '/w/', '/w/x'],
+    others: ['/v2/category/plugins', '/v2/a/planned', '/v2/planned'],
+    redirects: [
+      {from: '/v2/was-b', to: '/v2/b/y'},
+      {from: '/v2/was-old', to: '/v2/a/old'},
+    ],
+  };
+
+  test('one page', () => {
+    expect(movesOf(PAGE, taken)).toEqual([PAGE]);
+  });
+
+  test('a section with all its pages', () => {
+    expect(movesOf(SECTION, taken).map(({to}) => to)).toEqual(['/v2/z/overview', '/v2/z/old', '/v2/z/deep/x']);
+  });
+
+  test('back to an address of its own', () => {
+    expect(movesOf({from: '/v2/a/old', to: '/v2/was-old'}, taken)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/v2/a/od', '/v2/x', 'No page is at /v2/a/od; the nearest is /v2/a/old.'],
+    ['/v2/a/old', '/v2/b/y', '/v2/b/y is taken'],
+    ['/v2/a/old', '/v2/b/y/', '/v2/b/y/ is taken'],
+    ['/v2/a/old', '/v2/planned', '/v2/planned is taken'],
+    ['/v2/a/old', '/v2/category/plugins', 'is taken'],
+    ['/v2/a/old', '/v2/was-b', '/v2/was-b is an old address of /v2/b/y'],
+    ['/v2/a/old', '/v2/a/old', 'has this address already'],
+    ['/v2/a/old', '/old', 'are in different manuals'],
+    [
+      '/v2/a/overview',
+      '/v2/z/overview',
+      'section that has 2 more; move the section: npm run rename -- /v2/a/ NEW_PATH/',
+    ],
+    ['/w/', '/ww', 'section that has 1 more'],
+    ['/v2', '/v3', 'keeps its address'],
+  ])('%s → %s is refused: %s', (from, to, message) => {
+    expect(() => movesOf({from, to}, taken)).toThrow(message);
+  });
+});
+
+describe('redirects', () => {
+  const add = (redirects: Redirect[], from: string, to: string) => withMoves(redirects, [{from, to}]);
+
+  test('a chain is collapsed, an anchor kept', () => {
+    expect(add([{from: '/a', to: '/b#x'}], '/b', '/c')).toEqual([
+      {from: '/a', to: '/c#x'},
+      {from: '/b', to: '/c'},
+    ]);
+  });
+
+  test('a loop is none', () => {
+    expect(add([{from: '/a', to: '/b'}], '/b', '/a')).toEqual([{from: '/b', to: '/a'}]);
+  });
+
+  test('a slash more or less is no move', () => {
+    expect(add([], '/a', '/a/')).toEqual([]);
+  });
+});
+
+describe('rewriting', () => {
+  test.each([
+    ['[a](/v2/a/old)', '[a](/v2/b/new)'],
+    ['[a](/v2/a/old#part) and [b](/v2/a/old "t")', '[a](/v2/b/new#part) and [b](/v2/b/new "t")'],
+    ['[a]: /v2/a/old#x', '[a]: /v2/b/new#x'],
+    ['v2: /v2/a/old', 'v2: /v2/b/new'],
+    ['<Card to="/v2/a/old" />', '<Card to="/v2/b/new" />'],
+    ['[a](/v2/a/older) [a](/v2/a/old/x) `/v2/a/old`', '[a](/v2/a/older) [a](/v2/a/old/x) `/v2/a/old`'],
+    ['```text\n[a](/v2/a/old)\n```\n[a](/v2/a/old)', '```text\n[a](/v2/a/old)\n```\n[a](/v2/b/new)'],
+  ])('Markdown %j', (before, after) => {
+    expect(rewriteMarkdown(before, PAGE)).toBe(after);
+  });
+
+  test('a section takes every path below it along', () => {
+    expect(rewriteMarkdown('[a](/v2/a/deep/x#y) [b](/v2/ab/x)', SECTION)).toBe('[a](/v2/z/deep/x#y) [b](/v2/ab/x)');
+  });
+
+  test('code and data', () => {
+    expect(rewriteStrings("to: '/v2/a/old', // '/v2/a/older'\npage: /v2/a/old\n", PAGE)).toBe(
+      "to: '/v2/b/new', // '/v2/a/older'\npage: /v2/b/new\n",
+    );
+  });
+
+  test('the plan, in both columns', () => {
+    expect(rewritePlan('/v2/a/old\ttask\tA\tB\n/w/x\ttask\tA\tB\t/v2/a/old\n', PAGE)).toBe(
+      '/v2/b/new\ttask\tA\tB\n/w/x\ttask\tA\tB\t/v2/b/new\n',
+    );
+  });
+
+  test('the sidebar: ids of a page, folders of a section, no slugs', () => {
+    const sidebar = "section('A', 'a/overview', [group('Deep', 'a/deep', {slug: 'a'})]), 'a/old'";
+    expect(rewriteSidebar(sidebar, PAGE)).toBe(sidebar.replace("'a/old'", "'b/new'"));
+    expect(rewriteSidebar(sidebar, SECTION)).toBe(
+      "section('A', 'z/overview', [group('Deep', 'z/deep', {slug: 'a'})]), 'z/old'",
+    );
+  });
+
+  test('the keys of the sidebar’s Portuguese texts', () => {
+    const texts = '"sidebar.docs.category.a": 1, "sidebar.docs.category.a/deep.link": 2, "sidebar.docs.category.ab": 3';
+    expect(rewriteSidebarTexts(texts, SECTION)).toBe(texts.replace('y.a"', 'y.z"').replace('y.a/', 'y.z/'));
+    expect(rewriteSidebarTexts(texts, PAGE)).toBe(texts);
+  });
+
+  test('a translation stays as up to date as it was', () => {
+    const before = '---\ntitle: A\n---\nIntro.\n\n## One {#one}\n\n[a](/v2/a/old)\n';
+    const after = rewriteMarkdown(before, PAGE);
+    const translated = (source: string) => `---\nsource_hash: ${sourceHash(source)}\n---\n`;
+    const recorded = (text: string) => /^source_hash: (.*)$/m.exec(text)![1]!;
+    expect(changedSections(after, recorded(rewriteHash(translated(before), before, after)))).toEqual([]);
+    const outdated = translated(before.replace('Intro.', 'Start.'));
+    expect(changedSections(after, recorded(rewriteHash(outdated, before, after)))).toEqual(['introduction']);
+  });
+});
+
+describe('npm run rename', {timeout: 180_000}, () => {
+  const project = copyProject();
+  afterAll(() => rmSync(project.root, {recursive: true}));
+  const markdown = () =>
+    globSync(['docs/**/*.{md,mdx}', 'i18n/**/*.{md,mdx}', 'release-notes/*.md'], {cwd: project.root});
+  const count = (pattern: RegExp, folder: string) =>
+    markdown()
+      .filter((file) => file.startsWith(folder))
+      .reduce((sum, file) => sum + [...project.read(file).matchAll(pattern)].length, 0);
+  const OLD = /(?:\]\(|^v2: )\/v2\/admin\/roles-permissions(?=[#)\s]|$)/gm;
+  const NEW = /(?:\]\(|^v2: )\/v2\/admin\/access(?=[#)\s]|$)/gm;
+
+  test('moves both files, rewrites links in both languages and leaves a redirect', () => {
+    const before = project.findings();
+    const [english, portuguese] = [count(OLD, 'docs'), count(OLD, 'i18n')];
+    expect(english).toBeGreaterThan(5);
+    expect(portuguese).toBeGreaterThan(5);
+
+    const {status, output} = project.run('rename', 'v2/admin/roles-permissions', 'v2/admin/access');
+    expect(output).toContain('/v2/admin/roles-permissions → /v2/admin/access');
+    expect(status).toBe(0);
+    expect(markdown().filter((file) => file.includes('roles-permissions'))).toEqual([]);
+    expect([count(OLD, 'docs'), count(OLD, 'i18n')]).toEqual([0, 0]);
+    expect([count(NEW, 'docs'), count(NEW, 'i18n')]).toEqual([english, portuguese]);
+    expect(JSON.parse(project.read('redirects.json'))).toContainEqual({
+      from: '/v2/admin/roles-permissions',
+      to: '/v2/admin/access',
+    });
+    expect(project.read('model/pages.tsv')).not.toContain('/v2/admin/roles-permissions');
+    expect(project.findings()).toEqual(before);
+  });
+
+  test.each([
+    [['v2/no/such-page', 'v2/x'], 'No page is at /v2/no/such-page'],
+    [['v2/overview', 'v2/admin/workspaces'], '/v2/admin/workspaces is taken'],
+    [['v2/overview', 'V2 x'], '“V2 x” is no path of a page'],
+    [['v2/overview'], 'Name two paths'],
+  ])('%j is refused and changes nothing', (args, message) => {
+    const state = project.state();
+    const {status, output} = project.run('rename', ...args);
+    expect(output).toContain(message);
+    expect(status).toBe(1);
+    expect(project.state()).toBe(state);
+  });
+
+  test('a page that cannot be read stops it before anything is written', () => {
+    writeFileSync(join(project.root, 'docs/v2/broken.md'), 'No front matter.\n');
+    const state = project.state();
+    expect(project.run('rename', 'v2/overview', 'v2/platform-overview').output).toContain('docs/v2/broken.md:1');
+    expect(project.state()).toBe(state);
+  });
+});

@@ -1,0 +1,77 @@
+import {stringify} from 'yaml';
+
+import type {KindSection} from '../content/kinds';
+import type {PlannedPage} from '../content/model';
+import {releaseDate} from '../content/releaseNotes';
+import type {Locale} from '../content/types';
+
+/** Longest text that a sidebar shows on one line. */
+const LABEL_LENGTH = 32;
+
+interface Skeleton {
+  locale: Locale;
+  planned: PlannedPage;
+  position: number;
+  opening: string;
+  sections: KindSection[];
+  /** Header rows, by key of a section's `table`. */
+  tables: Record<string, Record<Locale, string>>;
+}
+
+/** The file of a new page: front matter, sections of its kind, and a mark wherever text is needed. */
+export function newPageText(skeleton: Skeleton): string {
+  const {locale, opening, sections, tables} = skeleton;
+  const parts = sections.map((section) => {
+    const header = section.table === undefined ? undefined : tables[section.table]?.[locale];
+    const mark = markOf(locale, section.asks, `a seção “${section.en}”`);
+    return `## ${section[locale]} {#${section.id}}\n\n${header === undefined ? mark : tableWith(header, mark)}`;
+  });
+  return (
+    [`---\n${frontMatterText(skeleton)}---`, markOf(locale, opening, 'a introdução'), ...parts].join('\n\n') + '\n'
+  );
+}
+
+/** Portuguese says what English says, so its marks point to the English section. */
+function markOf(locale: Locale, asks: string, portugueseName: string): string {
+  return locale === 'en'
+    ? `FILL: ${asks}`
+    : `PREENCHER: escreva em português o que ${portugueseName} da página em inglês diz.`;
+}
+
+function tableWith(header: string, mark: string): string {
+  const columns = header.split('|').length - 2;
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rest = new Array<string>(columns - 1).fill('-');
+  return [header, row(new Array<string>(columns).fill('---')), row([mark, ...rest])].join('\n');
+}
+
+function frontMatterText({locale, planned: {path, kind, titles, v2}, position}: Skeleton): string {
+  const date = releaseDate(path);
+  const isLong = Object.values(titles).some((title) => title.length > LABEL_LENGTH);
+  const fill = (en: string, pt: string) => (locale === 'en' ? `FILL: ${en}` : `PREENCHER: ${pt}`);
+  const label = date ?? (isLong ? fill('at most 32 characters', 'no máximo 32 caracteres') : undefined);
+  const description = fill(
+    'one complete statement of 50 to 160 characters; it is the search result, too',
+    'uma frase completa de 50 a 160 caracteres; também aparece na busca',
+  );
+  const keywords = [
+    titles[locale],
+    fill('4 to 10 words that a reader would type', '4 a 10 palavras que se digitariam na busca'),
+    fill('the same in Portuguese', 'as mesmas em inglês'),
+  ];
+  return [
+    `title: ${scalar(titles[locale])}`,
+    ...(label === undefined ? [] : [`sidebar_label: "${label}"`]),
+    `description: ${scalar(description)}`,
+    `keywords: ${scalar(keywords)}`,
+    `kind: ${kind}`,
+    ...(date === undefined ? [] : [`date: ${date}`]),
+    `sidebar_position: ${position}`,
+    ...(v2 === undefined ? [] : [`v2: ${v2}`]),
+    '',
+  ].join('\n');
+}
+
+function scalar(value: unknown): string {
+  return stringify(value, {collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false}).trim();
+}

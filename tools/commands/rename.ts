@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+import {readSubject} from '../checks/subject';
+import {applyEdits} from '../content/edits';
+import {toPath} from '../content/paths';
+import {readRedirects} from '../content/redirects';
+import {movesOf} from '../content/renaming';
+import {renameEdits} from './renameEdits';
+import {run} from './run';
+
+/** Where an old path may stand in a form that this command does not rewrite: code blocks, tests, addresses in full. */
+const MENTIONS = [
+  '*.md',
+  '{docs,release-notes,i18n,src,tests/browser,tests/site,tools}/**/*.{md,mdx,ts,tsx,json}',
+  '*.ts',
+];
+
+/**
+ * `npm run rename -- OLD_PATH NEW_PATH`: gives a page another address in both languages, rewrites what leads to it and
+ * leaves a redirect. When both paths end in `/`, the section moves with all its pages. An error changes nothing.
+ */
+run(() => {
+  const root = process.cwd();
+  const [old, next, ...rest] = process.argv.slice(2);
+  if (old === undefined || next === undefined || rest.length > 0) {
+    throw new Error(
+      'Name two paths: npm run rename -- OLD_PATH NEW_PATH, such as v2/platform/logs v2/platform/log-search',
+    );
+  }
+  const {subject, findings} = readSubject(root);
+  if (findings[0] !== undefined) {
+    throw new Error(`${findings[0].file}:${findings[0].line} ${findings[0].message}`);
+  }
+  const paths = [...new Set(subject.pages.map(({path}) => path))];
+  const renaming = {from: toPath(old, new Set(paths)), to: toPath(next, new Set())};
+  const others = [...subject.otherPaths, ...subject.plan.keys()].filter((path) => !paths.includes(path));
+  const moves = movesOf(renaming, {pages: paths, others, redirects: readRedirects(root)});
+  const edits = renameEdits(root, renaming, moves, subject.pages);
+  applyEdits(root, edits);
+
+  moves.forEach(({from, to}) => console.log(`${from} → ${to}`));
+  console.log(
+    `${edits.filter(({text}) => text !== null).length} files written, with a redirect from each old address.`,
+  );
+  const mentions = mentionsOf(
+    root,
+    moves.map(({from}) => from),
+  );
+  if (mentions.length > 0) {
+    console.log(`Look at what still names an old address:\n${mentions.map((place) => `  ${place}`).join('\n')}`);
+  }
+});
+
+function mentionsOf(root: string, paths: string[]): string[] {
+  const names = paths.map((path) => path.slice(1) + (path.endsWith('/') ? '' : '(?![\\w/-])')).join('|');
+  const pattern = new RegExp(`(?:(?<=^|[\\s"'\`(]|\\.example)/|(?<=\\?))(?:${names})`);
+  return globSync(MENTIONS, {cwd: root})
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}`] : [])),
+    );
+}

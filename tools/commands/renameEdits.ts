@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+import {translations} from '../checks/types';
+import type {Edit} from '../content/edits';
+import {PLAN} from '../content/model';
+import {fileOf, locate} from '../content/paths';
+import {
+  PUBLISHED,
+  publishedText,
+  readPublished,
+  readRedirects,
+  REDIRECTS,
+  redirectsText,
+  withMoves,
+  type Move,
+} from '../content/redirects';
+import type {Renaming} from '../content/renaming';
+import {
+  rewriteHash,
+  rewriteMarkdown,
+  rewritePlan,
+  rewriteSidebar,
+  rewriteSidebarTexts,
+  rewriteStrings,
+} from '../content/rewriting';
+import type {Page} from '../content/types';
+import {SIDEBARS, sidebarTexts} from './sidebarPlace';
+
+/** Code and data that name pages, besides the pages themselves. */
+const NAMING = [
+  'docusaurus.config.ts',
+  'src/**/*.{ts,tsx}',
+  'model/*.yaml',
+  'i18n/pt-BR/docusaurus-theme-classic/*.json',
+];
+/** Pages that are no docs. */
+const PAGES = ['src/pages/**/*.{md,mdx}', 'i18n/pt-BR/docusaurus-plugin-content-pages/**/*.{md,mdx}'];
+
+/** Everything that a renaming changes, as far as it differs from what the files hold now. Reads, does not write. */
+export function renameEdits(root: string, renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {
+  const {docSet} = locate(renaming.from);
+  const rewrite = (files: string[], change: (text: string) => string): Edit[] =>
+    globSync(files, {cwd: root}).flatMap((file) => {
+      const before = readFileSync(join(root, file), 'utf8');
+      const text = change(before);
+      return text === before ? [] : [{file, text}];
+    });
+  return [
+    ...pageEdits(renaming, moves, pages),
+    ...rewrite([PLAN], (text) => rewritePlan(text, renaming)),
+    ...rewrite([SIDEBARS[docSet].file], (text) => rewriteSidebar(text, renaming)),
+    ...rewrite([sidebarTexts(docSet)], (text) => rewriteSidebarTexts(text, renaming)),
+    ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
+    ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
+    {file: REDIRECTS, text: redirectsText(withMoves(readRedirects(root), moves))},
+    {file: PUBLISHED, text: publishedText([...readPublished(root), ...moves.flatMap(({from, to}) => [from, to])])},
+  ];
+}
+
+function pageEdits(renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {
+  const sourceOf = new Map(translations(pages).map(({en, pt}) => [pt, en.source]));
+  return pages.flatMap((page) => {
+    const source = sourceOf.get(page);
+    const links = rewriteMarkdown(page.source, renaming);
+    const text = source === undefined ? links : rewriteHash(links, source, rewriteMarkdown(source, renaming));
+    const move = moves.find(({from}) => from === page.path);
+    if (move !== undefined) {
+      return [
+        {file: page.file, text: null},
+        {file: fileOf(move.to, page.locale, extname(page.file)), text},
+      ];
+    }
+    return text === page.source ? [] : [{file: page.file, text}];
+  });
+}
