@@ -4,16 +4,16 @@ import {parseArgs} from 'node:util';
 
 import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
 import {readSubject} from '../checks/subject';
-import {applyEdits} from '../content/edits';
+import {applyEdits} from '../editing/edits';
 import {kindOf, readKinds} from '../content/kinds';
 import {PLAN, planWith} from '../content/model';
 import {fileOf, toPath} from '../content/paths';
 import {readRedirects} from '../content/redirects';
-import {freePosition} from './freePosition';
-import {newPageText} from './newPage';
-import {plannedPage} from './plannedPage';
+import {freePosition} from '../editing/freePosition';
+import {newPageText} from '../editing/newPage';
+import {plannedPage} from '../editing/plannedPage';
 import {run} from './run';
-import {sidebarPlace} from './sidebarPlace';
+import {sidebarPlace} from '../editing/sidebarPlace';
 
 /**
  * `npm run new -- PATH [--kind KIND --title TITLE --title-pt TITLE --v2 PATH]`: a new page in both languages, with the

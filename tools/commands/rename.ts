@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {readSubject} from '../checks/subject';
-import {applyEdits} from '../content/edits';
+import {applyEdits} from '../editing/edits';
 import {toPath} from '../content/paths';
 import {readRedirects} from '../content/redirects';
-import {movesOf} from '../content/renaming';
-import {renameEdits} from './renameEdits';
+import {movesOf} from '../editing/renaming';
+import {renameEdits} from '../editing/renameEdits';
 import {run} from './run';
 
 /** Where an old path may stand in a form that this command does not rewrite: code blocks, tests, addresses in full. */

@@ -6,7 +6,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 
 import {changedSections, sourceHash} from '../../../src/plugins/translation-state/sectionHashes';
 import {withMoves, type Redirect} from '../../../tools/content/redirects';
-import {movesOf} from '../../../tools/content/renaming';
+import {movesOf} from '../../../tools/editing/renaming';
 import {
   rewriteHash,
   rewriteMarkdown,
@@ -14,7 +14,7 @@ import {
   rewriteSidebar,
   rewriteSidebarTexts,
   rewriteStrings,
-} from '../../../tools/content/rewriting';
+} from '../../../tools/editing/rewriting';
 import {copyProject} from './project';
 
 const PAGE = {from: '/v2/a/old', to: '/v2/b/new'};

@@ -1,7 +1,7 @@
 import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
 import {nearestPages} from '../../src/plugins/page-index/nearestPages';
-import {folderOf, isSectionPage, locate} from './paths';
-import type {Move, Redirect} from './redirects';
+import {folderOf, isSectionPage, locate} from '../content/paths';
+import type {Move, Redirect} from '../content/redirects';
 
 /** A new address for a page; when both ends end in `/`, for a section with all its pages. */
 export type Renaming = Move;

@@ -4,7 +4,7 @@ import {extname, join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {translations} from '../checks/types';
-import type {Edit} from '../content/edits';
+import type {Edit} from './edits';
 import {PLAN} from '../content/model';
 import {fileOf, locate} from '../content/paths';
 import {
@@ -17,7 +17,7 @@ import {
   withMoves,
   type Move,
 } from '../content/redirects';
-import type {Renaming} from '../content/renaming';
+import type {Renaming} from './renaming';
 import {
   rewriteHash,
   rewriteMarkdown,
@@ -25,7 +25,7 @@ import {
   rewriteSidebar,
   rewriteSidebarTexts,
   rewriteStrings,
-} from '../content/rewriting';
+} from './rewriting';
 import type {Page} from '../content/types';
 import {SIDEBARS, sidebarTexts} from './sidebarPlace';
 

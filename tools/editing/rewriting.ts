@@ -1,5 +1,5 @@
 import {sections} from '../../src/plugins/translation-state/sectionHashes';
-import {folderOf, isSectionPage, locate} from './paths';
+import {folderOf, isSectionPage, locate} from '../content/paths';
 import {renamed, type Renaming} from './renaming';
 
 /** A site path where Markdown has a link, a component's target or the `v2:` of front matter. */
