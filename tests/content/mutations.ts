@@ -62,10 +62,10 @@ export const MUTATIONS: Mutation[] = [
 
   {fault: 'a dropped table row', rule: 'parity', page: ADD, pt: ['| **Slug** |', '\n| **Slug** |']},
   {
-    fault: 'a translated `true`',
+    fault: 'a translated literal in a code block',
     rule: 'parity',
     page: KAFKA,
-    pt: ['| `idempotence` | `boolean` | não | `true` |', '| `idempotencia` | `boolean` | não | `verdadeiro` |'],
+    pt: ['"offset": 48213', '"deslocamento": 48213'],
   },
   {fault: 'a step more', rule: 'parity', page: ADD, pt: ['## Campos', '10. Aguarde.\n\n## Campos']},
   {
@@ -138,8 +138,8 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'a real host',
     rule: 'hosts',
-    page: DEPLOY,
-    ...both('https://api.horizonte.example/orders', 'https://api.horizonte.com/orders'),
+    page: OVERVIEW,
+    ...both('https://app.aqueduto.example', 'https://app.aqueduto.com'),
   },
   {
     fault: 'an address of somebody',
@@ -185,15 +185,33 @@ export const MUTATIONS: Mutation[] = [
     ...both('{{ .payload.id }}', '{{ .payload.id }'),
   },
   {
-    fault: 'a bad cron',
+    fault: 'a next run that the clock does not give',
     rule: 'examples/cron',
     page: 'v2/ipaas/components/triggers/scheduler',
-    ...both('cron: "0 2 * * *"', 'cron: "0 0 2 * * *"'),
+    ...both('10:45, 11:00', '10:46, 11:00'),
   },
   {
     fault: 'a token that its secret did not sign',
     rule: 'examples/jwt',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     ...both('secret="aqs_Example', 'secret="aqs_Another'),
+  },
+  {
+    fault: 'a changed default in a field table',
+    rule: 'field-tables',
+    page: KAFKA,
+    ...both('| `true` | `true`, `false` |', '| `false` | `true`, `false` |'),
+  },
+  {
+    fault: 'an unknown flag',
+    rule: 'examples/aqd',
+    page: DEPLOY,
+    ...both('aqd deployment create --api orders', 'aqd deployment create --colour blue --api orders'),
+  },
+  {
+    fault: 'a field that the schema does not know',
+    rule: 'examples/integration',
+    page: KAFKA,
+    ...both('operation: produce', 'operation: produce\n        acknowledge: all'),
   },
 ];

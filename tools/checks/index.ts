@@ -1,4 +1,5 @@
 import {fenceRules} from './fences';
+import {fieldTables, fixFieldTables} from './fieldTables';
 import {frontMatter} from './frontMatter';
 import {headingRules} from './headings';
 import {hosts} from './hosts';
@@ -21,6 +22,7 @@ export const CHECKS: Check[] = [
   fenceRules,
   linkRules,
   tableRules,
+  fieldTables,
   hosts,
   portuguese,
   translationHash,
@@ -29,4 +31,4 @@ export const CHECKS: Check[] = [
 ];
 
 /** What `npm run check -- --fix` corrects before it checks. */
-export const FIXES: Fix[] = [addPublishedPaths];
+export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables];

@@ -5,6 +5,8 @@ import {globSync} from 'tinyglobby';
 import {readPlan} from '../content/model';
 import {readPages} from '../content/readPages';
 import type {Finding} from '../content/types';
+import {readGatewayFacts} from '../facts/gateways';
+import {readSchemas} from '../facts/jsonSchemas';
 import type {Subject} from './types';
 import sidebars from '../../sidebars';
 import sidebarsV2 from '../../sidebarsV2';
@@ -17,7 +19,17 @@ export function readSubject(root: string): {subject: Subject; findings: Finding[
   const {pages, findings} = readPages(root);
   const staticFiles = new Set(globSync('**/*', {cwd: join(root, 'static')}).map((file) => `/${file}`));
   const otherPaths = new Set([...STANDALONE, ...generatedPaths(sidebars, ''), ...generatedPaths(sidebarsV2, '/v2')]);
-  return {subject: {pages, plan: readPlan(root), staticFiles, otherPaths}, findings};
+  return {
+    subject: {
+      pages,
+      plan: readPlan(root),
+      staticFiles,
+      otherPaths,
+      schemas: readSchemas(root),
+      gateways: readGatewayFacts(root),
+    },
+    findings,
+  };
 }
 
 /** Paths of the generated category pages that a sidebar file declares. */

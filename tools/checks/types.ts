@@ -1,5 +1,7 @@
 import type {PlannedPage} from '../content/model';
 import type {Finding, Page} from '../content/types';
+import type {GatewayFacts} from '../facts/gateways';
+import type {JsonSchema} from '../facts/jsonSchemas';
 
 /** What checks read: all pages of both languages, and what the model says. */
 export interface Subject {
@@ -9,6 +11,10 @@ export interface Subject {
   staticFiles: Set<string>;
   /** Paths of pages that no Markdown file makes: home, search, generated category pages. */
   otherPaths: Set<string>;
+  /** Published schemas by type id: `tech.kafka`. */
+  schemas: Map<string, JsonSchema>;
+  /** Fields of Kong and APISIX entities and plugins. */
+  gateways: GatewayFacts;
 }
 
 /** A rule: from the subject to what is wrong. Pure, so that a test can plant a fault and look. */

@@ -11,12 +11,13 @@ import {movesOf} from '../editing/renaming';
 import {renameEdits} from '../editing/renameEdits';
 import {run} from './run';
 
-/** Where an old path may stand in a form that this command does not rewrite: code blocks, tests, addresses in full. */
+/** Where an old path may stand in a form that is not rewritten: code blocks, addresses in full, patterns. */
 const MENTIONS = [
-  '*.md',
-  '{docs,release-notes,i18n,src,tests/browser,tests/site,tools}/**/*.{md,mdx,ts,tsx,json}',
+  '{docs,release-notes,i18n}/**/*.{md,mdx}',
+  '{src,tools,tests/{browser,content,site}}/**/*.{ts,tsx}',
   '*.ts',
 ];
+const COMMENT = /^\s*(\/\*|\*|\/\/)/;
 
 /**
  * `npm run rename -- OLD_PATH NEW_PATH`: gives a page another address in both languages, rewrites what leads to it and
@@ -62,6 +63,6 @@ function mentionsOf(root: string, paths: string[]): string[] {
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}`] : [])),
+        .flatMap((line, i) => (pattern.test(line) && !COMMENT.test(line) ? [`${file}:${i + 1}`] : [])),
     );
 }

@@ -29,10 +29,10 @@ import {
 import type {Page} from '../content/types';
 import {SIDEBARS, sidebarTexts} from './sidebarPlace';
 
-/** Code and data that name pages, besides the pages themselves. */
+/** Code and data that name pages, besides the pages themselves; unit tests name invented ones. */
 const NAMING = [
   'docusaurus.config.ts',
-  'src/**/*.{ts,tsx}',
+  '{src,tools,tests/browser,tests/content,tests/site}/**/*.{ts,tsx}',
   'model/*.yaml',
   'i18n/pt-BR/docusaurus-theme-classic/*.json',
 ];

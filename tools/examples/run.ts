@@ -28,7 +28,9 @@ interface Fault {
 }
 
 async function runEngine(engine: Engine, fences: Fence[]): Promise<Fault[]> {
-  const key = ({code, meta, next}: Fence) => JSON.stringify([code, meta, next?.code, next?.next?.code]);
+  // The path is in the key: some engines go by the page, such as the dialect of SQL.
+  const key = ({page, code, meta, next}: Fence) =>
+    JSON.stringify([page.path, code, meta, next?.code, next?.next?.code]);
   const unique = new Map(fences.map((fence) => [key(fence), fence]));
   const faults = unique.size === 0 ? new Map<Fence, string>() : await engine.run([...unique.values()]);
   return fences.flatMap((fence) => {

@@ -16,6 +16,7 @@ const REQUIREMENTS: Requirement[] = [
   {provides: 'python3', debian: 'python3'},
   {provides: 'shellcheck', debian: 'shellcheck'},
   {provides: 'xsltproc', debian: 'xsltproc'},
+  {provides: 'curl', debian: 'curl'},
 ];
 
 /**

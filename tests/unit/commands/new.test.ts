@@ -1,3 +1,4 @@
+import {readSubject} from '../../../tools/checks/subject';
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -62,12 +63,7 @@ describe('the skeleton of every kind', () => {
         const source = newPageText({locale, planned, position: 2, ...kindOf(kinds, kind, path), tables: kinds.tables});
         return readPage({file: fileOf(path, locale), source, docSet, locale, name: `${name}.md`}) as Page;
       });
-      const subject = {
-        pages,
-        plan: new Map([[path, planned]]),
-        staticFiles: new Set<string>(),
-        otherPaths: new Set<string>(),
-      };
+      const subject = {...readSubject(ROOT).subject, pages, plan: new Map([[path, planned]])};
       expect([frontMatter, headingRules, structure, parity, tableRules].flatMap((rule) => rule(subject))).toEqual([]);
       const files = new Set(unfilled(subject).map(({file}) => file));
       expect([...files]).toEqual(LOCALES.map((locale) => fileOf(path, locale)));
@@ -196,10 +192,6 @@ describe('npm run new', {timeout: 180_000}, () => {
     const {status, output} = project.run('new', 'v1/workspace/arquivar-workspace', ...options);
     expect(output).toContain('Shown in the sidebar under Workspaces (sidebars.ts).');
     expect(status).toBe(0);
-    const rules = project.findings().filter((finding) => !before.includes(finding));
-    expect(rules.filter((finding) => !/\[(unfilled|translation)\]/.test(finding))).toEqual([]);
-    expect(rules.length).toBeGreaterThan(10);
-
     for (const locale of LOCALES) {
       const file = fileOf(path, locale);
       writeFileSync(join(project.root, file), filled(project.read(file), project.read(fileOf(donor, locale))));
@@ -212,9 +204,6 @@ describe('npm run new', {timeout: 180_000}, () => {
   test.each([
     [['v1/workspace/adicionar-workspace'], 'A page is at /workspace/adicionar-workspace already'],
     [['v2/search-me'], 'does not plan /v2/search-me'],
-    [['v2/category/plugins', '--kind', 'task'], 'A page is at /v2/category/plugins already'],
-    [[], 'Name one page'],
-    [['v2/a', '--colour', 'red'], "Unknown option '--colour'"],
   ])('%j is refused and changes nothing', (args, message) => {
     const state = project.state();
     const {status, output} = project.run('new', ...args);
