@@ -23,7 +23,7 @@ async function findingsWith(mutation: Mutation): Promise<Finding[]> {
   changed.set(portuguese, change(portuguese, mutation.pt, hash));
   const pages = subject.pages.map((page) => changed.get(page) ?? page);
   const examples = await runExamples([...changed.values()], ENGINES);
-  return [...CHECKS.flatMap((check) => check({...subject, pages})), ...examples];
+  return [...CHECKS.flatMap((check) => check({...subject, pages, site: pages})), ...examples];
 }
 
 function find(locale: string, name: string): Page {

@@ -1,33 +1,59 @@
 import {fenceRules} from './fences';
 import {fieldTables, fixFieldTables} from './fieldTables';
+import {formats} from './formats';
 import {frontMatter} from './frontMatter';
+import {glossary} from './glossary';
 import {headingRules} from './headings';
+import {headingStyle} from './headingStyle';
 import {hosts} from './hosts';
+import {labels} from './labels';
 import {linkRules} from './linkRules';
+import {markdownLint} from './markdownLint';
+import {messages} from './messages';
+import {modelNames} from './modelNames';
 import {parity} from './parity';
 import {portuguese} from './portuguese';
 import {addPublishedPaths, redirectRules} from './redirects';
+import {roles} from './roles';
+import {secrets} from './secrets';
 import {structure} from './structure';
+import {style} from './style';
 import {tableRules} from './tableRules';
 import {translationHash} from './translationHash';
 import type {Check, Fix} from './types';
 import {unfilled} from './unfilled';
 
-/** Every content rule, in the order of the report. CONTRIBUTING.md says what each means. */
+/**
+ * Every content rule but the spelling, which has to load its dictionaries first. CONTRIBUTING.md says what each means.
+ */
 export const CHECKS: Check[] = [
+  // The form of a page and of its translation
   frontMatter,
   headingRules,
   structure,
+  unfilled,
   parity,
+  translationHash,
+  markdownLint,
+  // Code, links, addresses
   fenceRules,
   linkRules,
+  redirectRules(process.cwd()),
+  hosts,
+  secrets,
+  // Agreement with the model
   tableRules,
   fieldTables,
-  hosts,
+  labels,
+  messages,
+  modelNames,
+  roles,
+  // Language
+  glossary,
   portuguese,
-  translationHash,
-  unfilled,
-  redirectRules(process.cwd()),
+  headingStyle,
+  formats,
+  style,
 ];
 
 /** What `npm run check -- --fix` corrects before it checks. */

@@ -1,12 +1,13 @@
+import {byPage} from '../content/byPage';
 import {headings, images, lineOf, links} from '../content/markdown';
 import {at, type Check, type Subject} from './types';
-import type {Finding, Page} from '../content/types';
+import type {Finding, Locale, Page} from '../content/types';
 
 const RULE = 'links';
 
 /** Links lead to pages and headings that exist; pictures exist, in the page's language, and say what they show. */
 export const linkRules: Check = (subject) => {
-  const anchors = anchorsByPath(subject.pages);
+  const anchors = anchorsByPath(subject.site);
   return subject.pages.flatMap((page) => [
     ...links(page.tree).flatMap((node) => report(page, lineOf(node), linkFault(page, node.url, anchors, subject))),
     ...images(page.tree).flatMap((node) =>
@@ -19,17 +20,20 @@ function report(page: Page, line: number, fault: string | undefined): Finding[] 
   return fault === undefined ? [] : [at(page, line, RULE, fault)];
 }
 
-/** Heading ids by language and path, such as `en /workspace/`. */
-function anchorsByPath(pages: Page[]): Map<string, Set<string>> {
-  return new Map(
-    pages.map((page) => [
-      `${page.locale} ${page.path}`,
-      new Set(headings(page.tree).flatMap(({id}) => (id === undefined ? [] : [id]))),
-    ]),
-  );
+type Anchors = (locale: Locale, path: string) => Set<string> | undefined;
+
+/** Heading ids of the page at a path; undefined where there is none. */
+function anchorsByPath(site: Page[]): Anchors {
+  const pages = new Map(site.map((page) => [`${page.locale} ${page.path}`, page]));
+  return (locale, path) => {
+    const page = pages.get(`${locale} ${path}`);
+    return page === undefined ? undefined : headingIds(page);
+  };
 }
 
-function linkFault(page: Page, url: string, anchors: Map<string, Set<string>>, subject: Subject): string | undefined {
+const headingIds = byPage((page) => new Set(headings(page.tree).flatMap(({id}) => (id === undefined ? [] : [id]))));
+
+function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject): string | undefined {
   if (/^(https:|mailto:)/.test(url)) {
     return undefined;
   }
@@ -47,7 +51,7 @@ function linkFault(page: Page, url: string, anchors: Map<string, Set<string>>, s
     return `The link “${url}” names a language; write it without: the site adds the reader's.`;
   }
   const target = path === '' ? page.path : path;
-  const ids = anchors.get(`${page.locale} ${target}`);
+  const ids = anchors(page.locale, target);
   if (ids === undefined) {
     return subject.otherPaths.has(target) && anchor === undefined
       ? undefined

@@ -32,8 +32,8 @@ export const addPublishedPaths: Fix = (root, subject) => {
 };
 
 /** Every address of the site without locale: pages, home, search, generated category pages. */
-function existingPaths({pages, otherPaths}: Subject): Set<string> {
-  return new Set([...pages.map(({path}) => path), ...otherPaths]);
+function existingPaths({site, otherPaths}: Subject): Set<string> {
+  return new Set([...site.map(({path}) => path), ...otherPaths]);
 }
 
 /** Pure part of the rule. */

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {readPlan} from '../content/model';
+import {readModelData} from '../content/modelData';
 import {readPages} from '../content/readPages';
 import type {Finding} from '../content/types';
 import {readGatewayFacts} from '../facts/gateways';
@@ -22,7 +23,9 @@ export function readSubject(root: string): {subject: Subject; findings: Finding[
   return {
     subject: {
       pages,
+      site: pages,
       plan: readPlan(root),
+      model: readModelData(root),
       staticFiles,
       otherPaths,
       schemas: readSchemas(root),

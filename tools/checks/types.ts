@@ -1,12 +1,18 @@
 import type {PlannedPage} from '../content/model';
+import type {ModelData} from '../content/modelData';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
 import type {JsonSchema} from '../facts/jsonSchemas';
 
-/** What checks read: all pages of both languages, and what the model says. */
+/** What checks read: pages of both languages, and what the model says. */
 export interface Subject {
+  /** The pages to judge. */
   pages: Page[];
+  /** Every page of the site: what the judged pages lead to. */
+  site: Page[];
   plan: Map<string, PlannedPage>;
+  /** What `model/` says: labels, terms, errors, events, permissions, words. */
+  model: ModelData;
   /** Files under `static/`, as site paths: `/img/logo.svg`. */
   staticFiles: Set<string>;
   /** Paths of pages that no Markdown file makes: home, search, generated category pages. */
@@ -31,6 +37,12 @@ export function at(page: Page, bodyLine: number, rule: string, message: string):
 /** A finding in the page's front matter. */
 export function atTop(page: Page, rule: string, message: string): Finding {
   return {file: page.file, line: 1, rule, message};
+}
+
+/** The same subject, but only these files are judged, each with its other language. */
+export function narrowed(subject: Subject, isWanted: (file: string) => boolean): Subject {
+  const wanted = new Set(subject.site.filter(({file}) => isWanted(file)).map(key));
+  return {...subject, pages: subject.site.filter((page) => wanted.has(key(page)))};
 }
 
 /** Pairs every English page with its translation. */

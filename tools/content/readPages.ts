@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {YAMLParseError, parseDocument} from 'yaml';
 
@@ -78,6 +79,7 @@ export function readPage({file, source, docSet, locale, name}: SourceFile): Page
   }
   const frontMatter = (document.toJS() ?? {}) as Record<string, unknown>;
   const body = source.slice(match[0].length);
+  let tree: Root | undefined;
   return {
     file,
     locale,
@@ -88,7 +90,10 @@ export function readPage({file, source, docSet, locale, name}: SourceFile): Page
     frontMatterKeys: Object.keys(frontMatter),
     body,
     bodyLine: match[0].split('\n').length,
-    tree: parseMarkdown(body, name.endsWith('.mdx')),
+    // When it is first asked for: a check of one page asks for few others.
+    get tree() {
+      return (tree ??= parseMarkdown(body, name.endsWith('.mdx')));
+    },
   };
 }
 

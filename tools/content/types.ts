@@ -20,7 +20,7 @@ export interface Page {
   body: string;
   /** Line of the file on which the body's first line stands; tree positions count from the body. */
   bodyLine: number;
-  tree: Root;
+  readonly tree: Root;
 }
 
 export interface Finding {

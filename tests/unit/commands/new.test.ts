@@ -2,7 +2,7 @@ import {readSubject} from '../../../tools/checks/subject';
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {frontMatter} from '../../../tools/checks/frontMatter';
 import {headingRules} from '../../../tools/checks/headings';
@@ -19,7 +19,7 @@ import {planWith, readPlan} from '../../../tools/content/model';
 import {fileOf, locate, toPath} from '../../../tools/content/paths';
 import {pathOf, readPage} from '../../../tools/content/readPages';
 import type {Locale, Page} from '../../../tools/content/types';
-import {copyProject} from './project';
+import {copyProject, type Project} from './project';
 
 const ROOT = process.cwd();
 const LOCALES: Locale[] = ['en', 'pt-BR'];
@@ -52,6 +52,7 @@ describe('paths', () => {
 
 describe('the skeleton of every kind', () => {
   const kinds = readKinds(ROOT);
+  const {subject: whole} = readSubject(ROOT); // once: it parses every page
   const paths = ['/pasta/', '/pasta/pagina', '/v2/folder/page', '/v2/folder/overview'];
   test.each(Object.keys(kinds.kinds).flatMap((kind) => paths.map((path) => [kind, path])))(
     '%s at %s breaks no rule but `unfilled`',
@@ -63,7 +64,7 @@ describe('the skeleton of every kind', () => {
         const source = newPageText({locale, planned, position: 2, ...kindOf(kinds, kind, path), tables: kinds.tables});
         return readPage({file: fileOf(path, locale), source, docSet, locale, name: `${name}.md`}) as Page;
       });
-      const subject = {...readSubject(ROOT).subject, pages, plan: new Map([[path, planned]])};
+      const subject = {...whole, pages, site: pages, plan: new Map([[path, planned]])};
       expect([frontMatter, headingRules, structure, parity, tableRules].flatMap((rule) => rule(subject))).toEqual([]);
       const files = new Set(unfilled(subject).map(({file}) => file));
       expect([...files]).toEqual(LOCALES.map((locale) => fileOf(path, locale)));
@@ -173,7 +174,10 @@ describe('the sidebar', () => {
 });
 
 describe('npm run new', {timeout: 180_000}, () => {
-  const project = copyProject();
+  let project: Project;
+  beforeAll(() => {
+    project = copyProject();
+  });
   afterAll(() => rmSync(project.root, {recursive: true}));
   const [path, donor] = ['/workspace/arquivar-workspace', '/workspace/adicionar-workspace'];
   const options = [

@@ -2,7 +2,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {changedSections, sourceHash} from '../../../src/plugins/translation-state/sectionHashes';
 import {withMoves, type Redirect} from '../../../tools/content/redirects';
@@ -15,7 +15,7 @@ import {
   rewriteSidebarTexts,
   rewriteStrings,
 } from '../../../tools/editing/rewriting';
-import {copyProject} from './project';
+import {copyProject, type Project} from './project';
 
 const PAGE = {from: '/v2/a/old', to: '/v2/b/new'};
 const SECTION = {from: '/v2/a/', to: '/v2/z/'};
@@ -137,7 +137,10 @@ describe('rewriting', () => {
 });
 
 describe('npm run rename', {timeout: 180_000}, () => {
-  const project = copyProject();
+  let project: Project;
+  beforeAll(() => {
+    project = copyProject();
+  });
   afterAll(() => rmSync(project.root, {recursive: true}));
   const markdown = () =>
     globSync(['docs/**/*.{md,mdx}', 'i18n/**/*.{md,mdx}', 'release-notes/*.md'], {cwd: project.root});

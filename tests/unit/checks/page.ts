@@ -1,0 +1,47 @@
+import type {Subject} from '../../../tools/checks/types';
+import type {ModelData} from '../../../tools/content/modelData';
+import {readPage} from '../../../tools/content/readPages';
+import type {DocSet, Locale, Page} from '../../../tools/content/types';
+
+/** Line of the file on which the Markdown of `pageOf` starts. */
+export const FIRST_LINE = 4;
+
+interface Options {
+  locale?: Locale;
+  docSet?: DocSet;
+  title?: string;
+  /** With folders and extension, below the folder of the doc set. */
+  name?: string;
+}
+
+/** A page of a Markdown string, parsed as pages are. */
+export function pageOf(markdown: string, options: Options = {}): Page {
+  const {locale = 'en', docSet = 'v2', title = 'A title', name = 'a-page.md'} = options;
+  const source = `---\ntitle: ${title}\n---\n${markdown}\n`;
+  const page = readPage({file: `${locale}/${docSet}/${name}`, source, docSet, locale, name});
+  if ('rule' in page) {
+    throw new Error(page.message);
+  }
+  return page;
+}
+
+/** A model that says nothing. */
+export const EMPTY_MODEL: ModelData = {
+  labels: [],
+  terms: [],
+  banned: [],
+  names: [],
+  errors: new Map(),
+  events: new Set(),
+  metrics: new Map(),
+  resources: new Map(),
+  roles: new Map(),
+  holders: new Map(),
+  fakeSecrets: [],
+  words: {shared: [], en: [], 'pt-BR': []},
+};
+
+/** What rules on wording read of a subject: pages, and what a test says of the model. */
+export function subjectOf(pages: Page[], model: Partial<ModelData> = {}): Subject {
+  return {pages, site: pages, plan: new Map(), model: {...EMPTY_MODEL, ...model}} as Subject;
+}

@@ -1,0 +1,68 @@
+import type {Configuration} from 'markdownlint';
+import {lint} from 'markdownlint/sync';
+
+import {byPage} from '../content/byPage';
+import {at, type Check} from './types';
+
+const RULE = 'markdown';
+
+/** Rules of markdownlint that no check of ours covers; all others are off. */
+const CONFIG: Configuration = {
+  default: false,
+  // One way to write each thing, so that a diff shows changes only.
+  MD003: {style: 'atx'}, // headings with #
+  MD004: {style: 'dash'}, // bullets
+  MD029: {style: 'ordered'}, // steps count 1, 2, 3: the source reads as the page
+  MD035: {style: '---'}, // rules
+  MD046: {style: 'fenced'}, // code blocks
+  MD048: {style: 'backtick'}, // fences
+  MD049: {style: 'asterisk'}, // emphasis
+  MD050: {style: 'asterisk'}, // bold
+  MD055: {style: 'leading_and_trailing'}, // table rows
+  // Slips that change what readers see.
+  MD005: true, // bullets of a list at different depths
+  MD007: true, // indentation of nested bullets
+  MD011: true, // (text)[address]
+  MD018: true, // # without a space
+  MD019: true, // # with several spaces
+  MD022: true, // blank lines around headings
+  MD023: true, // headings with spaces in front
+  MD026: {punctuation: '.,;:!'}, // punctuation at the end of a heading
+  MD027: true, // spaces after >
+  MD028: true, // blank line in a quotation
+  MD030: true, // spaces after a bullet
+  MD031: true, // blank lines around code blocks
+  MD032: true, // blank lines around lists
+  MD033: {allowed_elements: ['details', 'summary', 'code']}, // HTML
+  MD034: true, // bare addresses
+  MD037: true, // spaces within ** **
+  MD038: true, // spaces within ` `
+  MD039: true, // spaces within [ ]
+  MD042: true, // links to nowhere
+  MD052: true, // references that do not exist
+  MD053: true, // references that nobody uses
+  MD056: true, // rows with more or fewer cells than the header
+  MD058: true, // blank lines around tables
+  MD059: {prohibited_texts: ['click here', 'here', 'link', 'more', 'this page', 'aqui', 'clique aqui', 'esta página']},
+  // Slips that nobody sees but every editor mends differently.
+  MD009: true, // spaces at the end of a line
+  MD010: {code_blocks: false}, // tabs
+  MD012: true, // several blank lines
+  MD047: true, // end of the file
+};
+
+/** What components do in MDX, HTML does not: only there are tags that no browser knows. */
+const MDX: Configuration = {...CONFIG, MD033: false};
+
+/** The form of the Markdown itself. */
+export const markdownLint: Check = ({pages}) => pages.flatMap(lintPage);
+
+const lintPage = byPage((page) => {
+  const config = page.file.endsWith('.mdx') ? MDX : CONFIG;
+  const results = lint({strings: {body: page.body}, config, frontMatter: null});
+  return (results['body'] ?? []).map(({lineNumber, ruleNames, ruleDescription, errorDetail, fixInfo}) => {
+    const detail = errorDetail ? ` (${errorDetail})` : '';
+    const fix = fixInfo ? 'your editor can correct it' : 'correct it';
+    return at(page, lineNumber, RULE, `${ruleDescription}${detail}; ${fix}: ${ruleNames.join(', ')} of markdownlint.`);
+  });
+});

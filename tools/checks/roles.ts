@@ -1,0 +1,80 @@
+import type {Table} from 'mdast';
+
+import {tables} from '../content/markdown';
+import type {ModelData} from '../content/modelData';
+import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
+import type {Finding, Locale, Page} from '../content/types';
+import {wholeWords} from '../content/words';
+import {at, type Check} from './types';
+
+const RULE = 'roles';
+const EVERY_ROLE = /^(?:All|Todos)(?!\p{L})/u;
+const EVERY_ACTION = /^(?:all|todas)$/;
+
+/** Tables of permissions and the role matrix say exactly what model/permissions.yaml grants the built-in roles. */
+export const roles: Check = ({pages, model}) =>
+  pages.flatMap((page) =>
+    tables(page.tree).flatMap((table) => [...taskTable(page, table, model), ...matrix(page, table, model)]),
+  );
+
+/** `| Task | Permission | Roles |`: the roles of a row are those that hold all its permissions. */
+function taskTable(page: Page, table: Table, model: ModelData): Finding[] {
+  const permissionColumn = columnOf(table, 'Permission', 'Permissão');
+  const roleColumn = columnOf(table, 'Roles', 'Papéis');
+  if (permissionColumn === -1 || roleColumn === -1) {
+    return [];
+  }
+  return rows(table).flatMap(({line, cells}) => {
+    const permissions = codesOf(cells[permissionColumn]).filter((name) => model.holders.has(name));
+    const wanted = [...model.roles.keys()].filter((id) =>
+      permissions.every((name) => model.holders.get(name)?.has(id)),
+    );
+    const written = rolesIn(textOf(cells[roleColumn]), page.locale, model);
+    const change = difference(wanted, written, (id) => model.roles.get(id)?.[page.locale] ?? id);
+    return permissions.length === 0 || change === ''
+      ? []
+      : [at(page, line, RULE, `The roles with ${permissions.join(' and ')} differ from the model: ${change}.`)];
+  });
+}
+
+function rolesIn(text: string, locale: Locale, {roles: all}: ModelData): string[] {
+  if (EVERY_ROLE.test(text)) {
+    return [...all.keys()];
+  }
+  const pattern = wholeWords([...all.values()].map((names) => names[locale]));
+  const found = new Set([...text.matchAll(pattern)].map(([name]) => name.toLowerCase()));
+  return [...all].filter(([, names]) => found.has(names[locale].toLowerCase())).map(([id]) => id);
+}
+
+/** `| Resource | Owner | ... |`: a cell has the actions that the role of its column may do with the resource. */
+function matrix(page: Page, table: Table, model: ModelData): Finding[] {
+  const header = (table.children[0]?.children ?? []).map(textOf);
+  const columns = [...model.roles].map(([id, names]) => ({id, name: names[page.locale]}));
+  const shown = columns.filter(({name}) => header.includes(name));
+  if (columnOf(table, 'Resource', 'Recurso') !== 0 || shown.length < 2) {
+    return [];
+  }
+  return rows(table).flatMap(({line, cells}) => {
+    const resource = codesOf(cells[0])[0] ?? '';
+    const actions = model.resources.get(resource) ?? [];
+    return shown.flatMap(({id, name}) => {
+      const cell = cells[header.indexOf(name)];
+      const wanted = actions.filter((action) => model.holders.get(`${resource}:${action}`)?.has(id));
+      const written = EVERY_ACTION.test(textOf(cell)) ? actions : codesOf(cell);
+      const change = difference(wanted, written, (action) => action);
+      return change === ''
+        ? []
+        : [at(page, line, RULE, `The actions of ${name} on ${resource} differ from the model: ${change}.`)];
+    });
+  });
+}
+
+/** What has to be done to `written` to make it `wanted`; empty when they are equal. */
+function difference(wanted: string[], written: string[], nameOf: (id: string) => string): string {
+  const missing = wanted.filter((id) => !written.includes(id)).map(nameOf);
+  const surplus = written.filter((id) => !wanted.includes(id)).map(nameOf);
+  return [
+    ...(missing.length > 0 ? [`add ${missing.join(', ')}`] : []),
+    ...(surplus.length > 0 ? [`remove ${surplus.join(', ')}`] : []),
+  ].join('; ');
+}

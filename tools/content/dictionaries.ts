@@ -1,0 +1,67 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import type {Locale} from './types';
+
+/** Words of a language, in their forms. */
+export interface Dictionary {
+  has: (word: string) => boolean;
+  /** Known words that are close to a wrong one, the closest first. */
+  suggest: (word: string) => string[];
+}
+
+export type Dictionaries = Record<Locale, Dictionary>;
+
+/** cspell's dictionaries, as their packages name the files. */
+const FILES: Record<Locale, {name: string; file: string}> = {
+  en: {name: '@cspell/dict-en_us', file: 'en_US.trie.gz'},
+  'pt-BR': {name: '@cspell/dict-pt-br', file: 'pt_BR.trie.gz'},
+};
+
+/** Dictionaries in the form that loads at once, made when they are first needed. */
+const CACHE = '.cache/dictionaries';
+
+/**
+ * Loads the dictionaries of both languages. Of cspell only the part that asks a dictionary is used: what is prose and
+ * what is code, the pages' own parser knows better.
+ */
+export async function readDictionaries(): Promise<Dictionaries> {
+  const [en, portuguese] = await Promise.all([load('en'), load('pt-BR')]);
+  return {en, 'pt-BR': portuguese};
+}
+
+async function load(locale: Locale): Promise<Dictionary> {
+  // The packages exist as ES modules only, while tsx runs the tools as CommonJS.
+  const {createSpellingDictionaryFromTrieFile} = await import('cspell-dictionary');
+  const path = await binaryOf(locale);
+  const words = createSpellingDictionaryFromTrieFile(readFileSync(path), locale, path, {});
+  // Without regard to case, accents would not count either.
+  const has = (word: string): boolean => words.has(word, {ignoreCase: false});
+  return {
+    has,
+    suggest: (word) =>
+      words
+        .suggest(word)
+        .map((suggestion) => suggestion.word)
+        .filter(has),
+  };
+}
+
+/** The binary form of a dictionary: the packages' form takes most of a second to read. */
+async function binaryOf(locale: Locale): Promise<string> {
+  const {name, file} = FILES[locale];
+  const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
+  const {version} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {version: string};
+  const path = resolve(CACHE, `${locale}-${version}.btrie`);
+  if (!existsSync(path)) {
+    const {convertToBTrie} = await import('cspell-trie-lib');
+    const source = join(folder, file);
+    const {content} = await convertToBTrie({url: pathToFileURL(source), content: readFileSync(source)});
+    mkdirSync(CACHE, {recursive: true});
+    writeFileSync(`${path}.${process.pid}`, content); // renamed when whole: tests run side by side
+    renameSync(`${path}.${process.pid}`, path);
+  }
+  return path;
+}

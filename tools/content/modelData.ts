@@ -1,0 +1,108 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {parse} from 'yaml';
+
+import {rolesWith, type RoleGrants} from './grants';
+import type {Locale} from './types';
+
+/** A text as readers see it, in each language. */
+export type Texts = Record<Locale, string>;
+export type Generation = 'v1' | 'v2';
+
+export interface Label extends Texts {
+  /** Id within its group, such as `new-workspace`. */
+  key: string;
+  console: Generation[];
+}
+
+export interface Term extends Texts {
+  /** The English word stays in Portuguese. */
+  keep?: boolean;
+}
+
+export interface BannedForm {
+  forms: string[];
+  /** The Brazilian form. */
+  use: string;
+  /** Wrong in this sense only, so a person has to judge it. */
+  when?: string;
+}
+
+export interface Metric {
+  type: 'counter' | 'gauge' | 'histogram';
+}
+
+export interface FakeSecret {
+  value: string;
+  /** Why it may stand in a page although it looks real. */
+  reason: string;
+}
+
+/** What `model/` says, in the form in which checks ask for it. */
+export interface ModelData {
+  labels: Label[];
+  terms: Term[];
+  banned: BannedForm[];
+  /** Product names and names of components, which keep their capitals everywhere. */
+  names: string[];
+  /** Message by code: `AQD-1401`. */
+  errors: Map<string, Texts>;
+  /** Names of webhook events. */
+  events: Set<string>;
+  metrics: Map<string, Metric>;
+  /** Actions by resource. */
+  resources: Map<string, string[]>;
+  /** Names of the built-in roles by id. */
+  roles: Map<string, Texts>;
+  /** Ids of the built-in roles that hold a permission, by permission: `api:read`. */
+  holders: Map<string, Set<string>>;
+  fakeSecrets: FakeSecret[];
+  /** Words of pages that no dictionary has, of both languages and of each. */
+  words: Record<'shared' | Locale, string[]>;
+}
+
+interface Files {
+  labels: Record<'roles' | 'menu', Record<string, Omit<Label, 'key'>>>;
+  glossary: {terms: Term[]; names: string[]; sample: Texts[]; banned: BannedForm[]};
+  errors: {errors: Record<string, Texts>};
+  events: {events: Record<string, unknown>};
+  metrics: {metrics: Record<string, Metric>};
+  components: {components: Record<string, Texts>};
+  permissions: {resources: Record<string, string[]>; roles: Record<string, RoleGrants>};
+  'fake-secrets': {secrets: FakeSecret[]};
+}
+
+/**
+ * Reads the files of `model/` that checks use.
+ *
+ * @param root the project's root folder
+ */
+export function readModelData(root: string): ModelData {
+  const read = <Name extends keyof Files>(name: Name): Files[Name] =>
+    parse(readFileSync(join(root, `model/${name}.yaml`), 'utf8')) as Files[Name];
+  const labels = read('labels');
+  const {terms, names, sample, banned} = read('glossary');
+  const permissions = read('permissions');
+  return {
+    labels: Object.values(labels).flatMap((group) => Object.entries(group).map(([key, label]) => ({...label, key}))),
+    terms,
+    banned,
+    names: [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))],
+    errors: new Map(Object.entries(read('errors').errors)),
+    events: new Set(Object.keys(read('events').events)),
+    metrics: new Map(Object.entries(read('metrics').metrics)),
+    resources: new Map(Object.entries(permissions.resources)),
+    roles: new Map(Object.entries(labels.roles)),
+    holders: rolesWith(permissions.resources, permissions.roles),
+    fakeSecrets: read('fake-secrets').secrets,
+    words: {shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')},
+  };
+}
+
+const readWords = (root: string, name: string): string[] =>
+  readFileSync(join(root, `model/words/${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);

@@ -1,0 +1,96 @@
+import type {Html, Link, Nodes, Parent} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {byPage} from './byPage';
+import {lineOf} from './markdown';
+import type {Finding, Page} from './types';
+
+/** A piece of text that readers read as one: what rules on wording look at. */
+export interface Passage {
+  kind: 'title' | 'description' | 'heading' | 'cell' | 'text';
+  /** Line of the file on which it starts. */
+  line: number;
+  /** Without markup; code spans, addresses and heading ids are each one `CODE`. Keeps the line breaks. */
+  text: string;
+}
+
+/** Stands in a passage for what is no prose, so that the words around it keep their distance. */
+export const CODE = '\uFFFC';
+
+const BLOCKS: Record<string, Passage['kind']> = {paragraph: 'text', heading: 'heading', tableCell: 'cell'};
+const HEADING_ID = /\s*\{#[^}]+\}\s*$/;
+
+/** The prose of a page in its order: title, description, then every paragraph, heading, table cell and summary. */
+export const passages = byPage((page): Passage[] => {
+  const found: Passage[] = frontMatterPassages(page);
+  visit(page.tree, (node) => {
+    const kind = BLOCKS[node.type];
+    const line = page.bodyLine + lineOf(node) - 1;
+    if (kind !== undefined) {
+      const text = plainText(node, page);
+      found.push({kind, line, text: kind === 'heading' ? text.replace(HEADING_ID, '') : text});
+      return 'skip';
+    }
+    if (node.type === 'html') {
+      found.push({kind: 'text', line, text: withoutTags(node)});
+    }
+    return undefined;
+  });
+  return found.filter(({text}) => text.trim() !== '');
+});
+
+/** A finding at a place of a passage. */
+export function inPassage(page: Page, passage: Passage, index: number, rule: string, message: string): Finding {
+  const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
+  return {file: page.file, line, rule, message};
+}
+
+function frontMatterPassages({frontMatter}: Page): Passage[] {
+  return (['title', 'description'] as const).flatMap((kind) => {
+    const text = frontMatter[kind];
+    return typeof text === 'string' ? [{kind, line: 1, text}] : [];
+  });
+}
+
+/** What a reader reads of a node; for what is no prose, `CODE`. */
+export function plainText(node: Nodes, page: Pick<Page, 'body'>): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return CODE + lineBreaks(node.value);
+    case 'image':
+      return node.alt ?? '';
+    case 'break':
+      return '\n';
+    case 'html':
+      return '';
+    case 'link':
+      return isAddress(node, page) ? CODE : children(node, page);
+    // `resource:action` outside of code reads as a directive; it is text to the reader.
+    case 'textDirective':
+      return page.body.slice(node.position?.start.offset, node.position?.end.offset);
+    default:
+      return 'children' in node ? children(node, page) : '';
+  }
+}
+
+function children(node: Parent, page: Pick<Page, 'body'>): string {
+  return node.children.map((child) => plainText(child, page)).join('');
+}
+
+/** A link that shows its own address: no prose. */
+function isAddress(node: Link, page: Pick<Page, 'body'>): boolean {
+  const shown = children(node, page);
+  return shown !== '' && node.url.endsWith(shown);
+}
+
+/** The text of an HTML block, such as the question in `<summary>`. */
+function withoutTags({value}: Html): string {
+  return value
+    .replace(/<!--[\s\S]*?-->/g, lineBreaks)
+    .replace(/<code>[\s\S]*?<\/code>|`[^`]*`/g, (code) => CODE + lineBreaks(code))
+    .replace(/<[^>]*>/g, lineBreaks);
+}
+
+const lineBreaks = (text: string): string => text.replace(/[^\n]/g, '');

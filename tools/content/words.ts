@@ -1,0 +1,11 @@
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/**
+ * Matches one of some words or phrases, whole. `\b` knows ASCII letters only, so it would find “acção” in
+ * “reacção” and no end of “ecrã”: letters, digits and hyphens of any alphabet end a word here.
+ */
+export function wholeWords(phrases: string[], flags: 'giu' | 'gu' = 'giu'): RegExp {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
+  const choices = longestFirst.map((phrase) => phrase.replace(SPECIAL, '\\$&').replaceAll(' ', '\\s+'));
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${choices.join('|')})(?![\\p{L}\\p{N}_-])`, flags);
+}
