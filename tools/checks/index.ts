@@ -1,3 +1,5 @@
+import {fixCells} from './cellRules';
+import {complete} from './complete';
 import {fenceRules} from './fences';
 import {fieldTables, fixFieldTables} from './fieldTables';
 import {formats} from './formats';
@@ -9,12 +11,13 @@ import {hosts} from './hosts';
 import {labels} from './labels';
 import {linkRules} from './linkRules';
 import {markdownLint} from './markdownLint';
-import {messages} from './messages';
+import {messageCells, messages} from './messages';
 import {modelNames} from './modelNames';
+import {modelCells, modelTables} from './modelTables';
 import {parity} from './parity';
 import {portuguese} from './portuguese';
 import {addPublishedPaths, redirectRules} from './redirects';
-import {roles} from './roles';
+import {roleCells, roles} from './roles';
 import {secrets} from './secrets';
 import {structure} from './structure';
 import {style} from './style';
@@ -44,6 +47,8 @@ export const CHECKS: Check[] = [
   // Agreement with the model
   tableRules,
   fieldTables,
+  modelTables,
+  complete,
   labels,
   messages,
   modelNames,
@@ -57,4 +62,4 @@ export const CHECKS: Check[] = [
 ];
 
 /** What `npm run check -- --fix` corrects before it checks. */
-export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables];
+export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells)];

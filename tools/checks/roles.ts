@@ -3,22 +3,21 @@ import type {Table} from 'mdast';
 import {tables} from '../content/markdown';
 import type {ModelData} from '../content/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
-import type {Finding, Locale, Page} from '../content/types';
+import type {Locale, Page} from '../content/types';
 import {wholeWords} from '../content/words';
-import {at, type Check} from './types';
+import {type CellFault, type CellRule, checkCells, codeCell} from './cellRules';
 
-const RULE = 'roles';
 const EVERY_ROLE = /^(?:All|Todos)(?!\p{L})/u;
 const EVERY_ACTION = /^(?:all|todas)$/;
 
 /** Tables of permissions and the role matrix say exactly what model/permissions.yaml grants the built-in roles. */
-export const roles: Check = ({pages, model}) =>
-  pages.flatMap((page) =>
-    tables(page.tree).flatMap((table) => [...taskTable(page, table, model), ...matrix(page, table, model)]),
-  );
+export const roleCells: CellRule = (page, model) =>
+  tables(page.tree).flatMap((table) => [...taskTable(page, table, model), ...matrix(page, table, model)]);
+
+export const roles = checkCells('roles', roleCells);
 
 /** `| Task | Permission | Roles |`: the roles of a row are those that hold all its permissions. */
-function taskTable(page: Page, table: Table, model: ModelData): Finding[] {
+function taskTable(page: Page, table: Table, model: ModelData): CellFault[] {
   const permissionColumn = columnOf(table, 'Permission', 'Permissão');
   const roleColumn = columnOf(table, 'Roles', 'Papéis');
   if (permissionColumn === -1 || roleColumn === -1) {
@@ -30,10 +29,12 @@ function taskTable(page: Page, table: Table, model: ModelData): Finding[] {
       permissions.every((name) => model.holders.get(name)?.has(id)),
     );
     const written = rolesIn(textOf(cells[roleColumn]), page.locale, model);
-    const change = difference(wanted, written, (id) => model.roles.get(id)?.[page.locale] ?? id);
+    const nameOf = (id: string): string => model.roles.get(id)?.[page.locale] ?? id;
+    const change = difference(wanted, written, nameOf);
+    const message = `The roles with ${permissions.join(' and ')} differ from the model: ${change}.`;
     return permissions.length === 0 || change === ''
       ? []
-      : [at(page, line, RULE, `The roles with ${permissions.join(' and ')} differ from the model: ${change}.`)];
+      : [{line, message, cell: cells[roleColumn], text: wanted.map(nameOf).join(', ')}];
   });
 }
 
@@ -47,7 +48,7 @@ function rolesIn(text: string, locale: Locale, {roles: all}: ModelData): string[
 }
 
 /** `| Resource | Owner | ... |`: a cell has the actions that the role of its column may do with the resource. */
-function matrix(page: Page, table: Table, model: ModelData): Finding[] {
+function matrix(page: Page, table: Table, model: ModelData): CellFault[] {
   const header = (table.children[0]?.children ?? []).map(textOf);
   const columns = [...model.roles].map(([id, names]) => ({id, name: names[page.locale]}));
   const shown = columns.filter(({name}) => header.includes(name));
@@ -62,9 +63,8 @@ function matrix(page: Page, table: Table, model: ModelData): Finding[] {
       const wanted = actions.filter((action) => model.holders.get(`${resource}:${action}`)?.has(id));
       const written = EVERY_ACTION.test(textOf(cell)) ? actions : codesOf(cell);
       const change = difference(wanted, written, (action) => action);
-      return change === ''
-        ? []
-        : [at(page, line, RULE, `The actions of ${name} on ${resource} differ from the model: ${change}.`)];
+      const message = `The actions of ${name} on ${resource} differ from the model: ${change}.`;
+      return change === '' ? [] : [{line, message, cell, text: wanted.map(codeCell).join(', ') || '-'}];
     });
   });
 }

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import {parse} from 'yaml';
 
+import {readCli, type CliFacts, type FlagFacts, type Flags} from '../facts/cli';
 import {rolesWith, type RoleGrants} from './grants';
 import type {Locale} from './types';
 
@@ -31,6 +32,20 @@ export interface BannedForm {
 
 export interface Metric {
   type: 'counter' | 'gauge' | 'histogram';
+  /** In their order. */
+  labels: string[];
+}
+
+export interface Limit {
+  /** The highest allowed or the fixed value; of a range, both ends. */
+  values: number[];
+  unit: string;
+}
+
+/** A flag of `aqd`; a global one has no command. */
+export interface Flag extends FlagFacts {
+  name: string;
+  command: string | undefined;
 }
 
 export interface FakeSecret {
@@ -58,6 +73,10 @@ export interface ModelData {
   /** Ids of the built-in roles that hold a permission, by permission: `api:read`. */
   holders: Map<string, Set<string>>;
   fakeSecrets: FakeSecret[];
+  limits: Limit[];
+  flags: Flag[];
+  /** Error codes by exit code of `aqd`. */
+  exitCodes: Map<string, string[]>;
   /** Words of pages that no dictionary has, of both languages and of each. */
   words: Record<'shared' | Locale, string[]>;
 }
@@ -71,6 +90,7 @@ interface Files {
   components: {components: Record<string, Texts>};
   permissions: {resources: Record<string, string[]>; roles: Record<string, RoleGrants>};
   'fake-secrets': {secrets: FakeSecret[]};
+  limits: {limits: {min?: number; value: number | null; unit: string}[]};
 }
 
 /**
@@ -84,6 +104,7 @@ export function readModelData(root: string): ModelData {
   const labels = read('labels');
   const {terms, names, sample, banned} = read('glossary');
   const permissions = read('permissions');
+  const cli = readCli(root);
   return {
     labels: Object.values(labels).flatMap((group) => Object.entries(group).map(([key, label]) => ({...label, key}))),
     terms,
@@ -96,8 +117,20 @@ export function readModelData(root: string): ModelData {
     roles: new Map(Object.entries(labels.roles)),
     holders: rolesWith(permissions.resources, permissions.roles),
     fakeSecrets: read('fake-secrets').secrets,
+    limits: read('limits').limits.map(({min, value, unit}) => ({
+      values: [min, value].filter((bound) => bound != null),
+      unit,
+    })),
+    flags: readFlags(cli),
+    exitCodes: cli.exitCodes,
     words: {shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')},
   };
+}
+
+function readFlags({globalFlags, commands}: CliFacts): Flag[] {
+  const named = (flags: Flags, command?: string): Flag[] =>
+    Object.entries(flags).map(([name, facts]) => ({...facts, name, command}));
+  return [...named(globalFlags), ...[...commands.values()].flatMap(({name, flags}) => named(flags, name))];
 }
 
 const readWords = (root: string, name: string): string[] =>

@@ -5,6 +5,9 @@ import {parse} from 'yaml';
 
 export interface FlagFacts {
   type: string;
+  default?: string | number | boolean | null;
+  /** Environment variable that says the same. */
+  env?: string | null;
   allowed?: string[];
   required?: boolean;
   /** It may occur more than once. */
@@ -27,9 +30,12 @@ export interface CommandFacts {
 export interface CliFacts {
   globalFlags: Flags;
   commands: Map<string, CommandFacts>;
+  /** Error codes by exit code. */
+  exitCodes: Map<string, string[]>;
 }
 
 interface Model {
+  exitCodes: Record<string, {errors: string[]}>;
   globalFlags: Flags;
   resources: Record<string, unknown>;
   verbs: Record<string, Omit<CommandFacts, 'name'>>;
@@ -50,5 +56,6 @@ export function readCli(root: string): CliFacts {
   return {
     globalFlags: model.globalFlags,
     commands: new Map([...ofResources, ...others].map((command) => [command.name, command])),
+    exitCodes: new Map(Object.entries(model.exitCodes).map(([code, {errors}]) => [code, errors])),
   };
 }

@@ -7,8 +7,8 @@ const MODEL = {
   errors: new Map([['AQD-2002', {en: 'Name already in use', 'pt-BR': 'Nome já está em uso'}]]),
   events: new Set(['deployment.failed', 'gateway.drift']),
   metrics: new Map([
-    ['aqueduto_trigger_lag', {type: 'gauge' as const}],
-    ['aqueduto_request_duration_seconds', {type: 'histogram' as const}],
+    ['aqueduto_trigger_lag', {type: 'gauge' as const, labels: []}],
+    ['aqueduto_request_duration_seconds', {type: 'histogram' as const, labels: []}],
   ]),
   resources: new Map([
     ['api', ['read', 'create']],

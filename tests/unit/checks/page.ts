@@ -38,6 +38,9 @@ export const EMPTY_MODEL: ModelData = {
   roles: new Map(),
   holders: new Map(),
   fakeSecrets: [],
+  limits: [],
+  flags: [],
+  exitCodes: new Map(),
   words: {shared: [], en: [], 'pt-BR': []},
 };
 

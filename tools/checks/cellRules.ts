@@ -1,0 +1,60 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {TableCell} from 'mdast';
+
+import type {ModelData} from '../content/modelData';
+import type {Page} from '../content/types';
+import {at, type Check, type Fix} from './types';
+
+/** A cell of a table that says something else than the model. */
+export interface CellFault {
+  /** Line of the body, from 1. */
+  line: number;
+  message: string;
+  cell: TableCell | undefined;
+  /** The Markdown that belongs into the cell. */
+  text: string;
+}
+
+/** Compares the tables of a page with the model. */
+export type CellRule = (page: Page, model: ModelData) => CellFault[];
+
+/** The check that reports what a cell rule finds. */
+export const checkCells =
+  (rule: string, find: CellRule): Check =>
+  ({pages, model}) =>
+    pages.flatMap((page) => find(page, model).map(({line, message}) => at(page, line, rule, message)));
+
+/** What `npm run check -- --fix` does for cell rules: it writes the model's text into the cells. */
+export const fixCells =
+  (...rules: CellRule[]): Fix =>
+  (root, {pages, model}) =>
+    pages.flatMap((page) => {
+      const body = withCells(
+        page,
+        rules.flatMap((find) => find(page, model)),
+      );
+      if (body === page.body) {
+        return [];
+      }
+      const path = join(root, page.file);
+      const source = readFileSync(path, 'utf8'); // another fix may have changed the front matter
+      writeFileSync(path, source.slice(0, source.length - page.body.length) + body);
+      return [`${page.file}: wrote tables of the model`];
+    });
+
+/** The body of the page with its wrong cells corrected; an empty cell stays, it has no place to write to. */
+export function withCells(page: Page, faults: CellFault[]): string {
+  return faults
+    .flatMap(({cell, text}) => {
+      const start = cell?.children[0]?.position?.start.offset;
+      const end = cell?.children.at(-1)?.position?.end.offset;
+      return start === undefined || end === undefined ? [] : [{start, end, text}];
+    })
+    .sort((a, b) => b.start - a.start)
+    .reduce((body, {start, end, text}) => body.slice(0, start) + text + body.slice(end), page.body);
+}
+
+/** Code in a cell of a table, as Markdown. */
+export const codeCell = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
