@@ -6,7 +6,7 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 
 import redirects from './redirects.json';
 import {codeThemes} from './src/css/codeThemes';
-import generations from './src/plugins/generations';
+import generations, {type GenerationsOptions} from './src/plugins/generations';
 import pageIndex from './src/plugins/page-index';
 import translationState from './src/plugins/translation-state';
 import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
@@ -108,7 +108,20 @@ const config: Config = {
       } satisfies Partial<DocsOptions>,
     ],
     'docusaurus-plugin-image-zoom',
-    generations, // links every v1 page to its v2 counterpart and back
+    // Links every v1 page to its v2 counterpart and back; pages name theirs in front matter, categories here.
+    [
+      generations,
+      {
+        categories: {
+          '/category/credenciais': '/v2/category/consumers',
+          '/category/gatilhos': '/v2/category/triggers',
+          '/category/componentes-logicos': '/v2/category/logical-components',
+          '/category/componentes-tecnicos': '/v2/category/tech-components',
+          '/category/componentes-negocio': '/v2/category/business-components',
+          '/category/catalogo-componentes': '/v2/ipaas/overview',
+        },
+      } satisfies GenerationsOptions,
+    ],
     pageIndex, // the pages that the not-found page suggests
     translationState, // which translations are older than their source
     // Addresses that pages had before (`npm run rename` adds them).

@@ -8,6 +8,7 @@ const PAIRS = [
   {v1: '/workspace/editar-workspace', v2: '/v2/admin/workspaces'},
   {v1: '/workspace/', v2: '/v2/admin/workspaces'},
   {v1: '/visao-geral/', v2: '/v2/overview'},
+  {v1: '/category/credenciais', v2: '/v2/category/consumers'},
 ];
 
 describe('collectCounterparts', () => {

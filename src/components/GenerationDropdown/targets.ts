@@ -5,8 +5,6 @@ export type Generation = 'v1' | 'v2';
 /** Where the dropdown leads from a page that has no counterpart. */
 export const STARTS: Record<Generation, string> = {v1: '/visao-geral/', v2: '/v2'};
 
-const OUTSIDE = /^\/(release-notes|search|markdown-page)(\/|$)/;
-
 /**
  * The generation that a page belongs to.
  *
@@ -17,8 +15,7 @@ export function generationOf(path: string, counterparts: Counterpart[]): Generat
   if (/^\/v2(\/|$)/.test(path)) {
     return 'v2';
   }
-  const isV1 = findV2(counterparts, path) !== undefined || path.startsWith('/category/');
-  return isV1 && !OUTSIDE.test(path) ? 'v1' : undefined;
+  return findV2(counterparts, path) === undefined ? undefined : 'v1';
 }
 
 /**
