@@ -8,6 +8,7 @@ import redirects from './redirects.json';
 import {codeThemes} from './src/css/codeThemes';
 import generations, {type GenerationsOptions} from './src/plugins/generations';
 import pageIndex from './src/plugins/page-index';
+import releaseNotes from './src/plugins/release-notes';
 import translationState from './src/plugins/translation-state';
 import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
@@ -123,6 +124,7 @@ const config: Config = {
       } satisfies GenerationsOptions,
     ],
     pageIndex, // the pages that the not-found page suggests
+    releaseNotes, // the index of the release notes by area, and their feeds
     translationState, // which translations are older than their source
     // Addresses that pages had before (`npm run rename` adds them).
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies Partial<RedirectOptions>],

@@ -1,7 +1,5 @@
+import type {Area} from '@site/src/plugins/release-notes/areas';
 import type {ReactNode} from 'react';
-
-export type Area =
-  'api-manager' | 'api-gateway' | 'dev-portal' | 'ipaas' | 'observability' | 'platform' | 'cli' | 'admin';
 
 /** Line drawings on a 32 × 32 grid; every one stands under the same arch. */
 const DRAWINGS: Record<Area, string> = {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Area} from './AreaIcon';
+import type {Area} from '@site/src/plugins/release-notes/areas';
 
 export interface AreaCard {
   area: Area;

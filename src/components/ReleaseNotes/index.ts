@@ -1,0 +1,2 @@
+export {default as ReleaseFilter} from './ReleaseFilter';
+export {default as ReleaseList} from './ReleaseList';
