@@ -8,10 +8,11 @@ const FURNITURE = 'header, .hash-link, button, script, style, svg, [hidden]';
  *
  * @param page the HTML of the page
  * @param origin what links that start with `/` are completed with: `https://docs.aqueduto.example`
+ * @param address of the page, for links within it
  * @returns HTML without classes, with absolute addresses
  * @throws when the page has no article: the theme's markup has changed
  */
-export function articleOf(page: string, origin: string): string {
+export function articleOf(page: string, origin: string, address: string): string {
   const $ = load(page);
   const article = $('.theme-doc-markdown');
   if (article.length !== 1) {
@@ -20,7 +21,8 @@ export function articleOf(page: string, origin: string): string {
   article.find(FURNITURE).remove();
   article.find('*').removeAttr('class').removeAttr('style').removeAttr('id');
   for (const name of ['href', 'src']) {
-    article.find(`[${name}^="/"]`).attr(name, (_, address) => origin + address);
+    article.find(`[${name}^="/"]`).attr(name, (_, path) => origin + path);
   }
+  article.find('[href^="#"]').attr('href', (_, hash) => address + hash);
   return (article.html() ?? '').trim();
 }

@@ -61,13 +61,12 @@ export default function releaseNotesPlugin({siteDir, siteConfig, baseUrl, i18n}:
       mkdirSync(folder, {recursive: true});
       const feed = makeFeed(
         site,
-        notes.map(({date, path, title, headlines}) => ({
-          date,
-          title,
-          url: site.url + path.slice(1),
-          summary: headlines.map((headline) => headline.title.replaceAll('`', '')).join('; '),
-          html: articleOf(readFileSync(join(outDir, `${path}.html`), 'utf8'), siteConfig.url),
-        })),
+        notes.map(({date, path, title, headlines}) => {
+          const url = site.url + path.slice(1);
+          const page = readFileSync(join(outDir, path, 'index.html'), 'utf8');
+          const summary = headlines.map((headline) => headline.title.replaceAll('`', '')).join('; ');
+          return {date, title, url, summary, html: articleOf(page, siteConfig.url, url)};
+        }),
       );
       FEEDS.forEach(({file, write}) => writeFileSync(join(folder, file), write(feed)));
     },
