@@ -109,14 +109,14 @@ export const MUTATIONS: Mutation[] = [
     fault: 'a picture that is not there',
     rule: 'links',
     page: OVERVIEW,
-    en: ['/img/en/platform.svg', '/img/en/platforms.svg'],
-    pt: ['/img/pt-BR/platform.svg', '/img/pt-BR/platforms.svg'],
+    en: ['/img/en/diagrams/v2/overview.svg', '/img/en/diagrams/v2/overviews.svg'],
+    pt: ['/img/pt-BR/diagrams/v2/overview.svg', '/img/pt-BR/diagrams/v2/overviews.svg'],
   },
   {
     fault: 'a picture of the other language',
     rule: 'links',
     page: OVERVIEW,
-    pt: ['/img/pt-BR/platform.svg', '/img/en/platform.svg'],
+    pt: ['/img/pt-BR/diagrams/v2/overview.svg', '/img/en/diagrams/v2/overview.svg'],
   },
   {
     fault: 'a picture without alternative text',

@@ -15,6 +15,7 @@ import {messageCells, messages} from './messages';
 import {modelNames} from './modelNames';
 import {modelCells, modelTables} from './modelTables';
 import {parity} from './parity';
+import {pictures} from './pictures';
 import {portuguese} from './portuguese';
 import {addPublishedPaths, redirectRules} from './redirects';
 import {roleCells, roles} from './roles';
@@ -52,6 +53,7 @@ export const CHECKS: Check[] = [
   labels,
   messages,
   modelNames,
+  pictures,
   roles,
   // Language
   glossary,

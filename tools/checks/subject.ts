@@ -8,6 +8,7 @@ import {readPages} from '../content/readPages';
 import type {Finding} from '../content/types';
 import {readGatewayFacts} from '../facts/gateways';
 import {readSchemas} from '../facts/jsonSchemas';
+import {readPictureSources} from '../pictures/sources';
 import type {Subject} from './types';
 import sidebars from '../../sidebars';
 import sidebarsV2 from '../../sidebarsV2';
@@ -30,6 +31,7 @@ export function readSubject(root: string): {subject: Subject; findings: Finding[
       otherPaths,
       schemas: readSchemas(root),
       gateways: readGatewayFacts(root),
+      pictures: readPictureSources(root),
     },
     findings,
   };

@@ -3,6 +3,7 @@ import type {ModelData} from '../content/modelData';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
 import type {JsonSchema} from '../facts/jsonSchemas';
+import type {PictureSources} from '../pictures/sources';
 
 /** What checks read: pages of both languages, and what the model says. */
 export interface Subject {
@@ -21,6 +22,8 @@ export interface Subject {
   schemas: Map<string, JsonSchema>;
   /** Fields of Kong and APISIX entities and plugins. */
   gateways: GatewayFacts;
+  /** What pictures are drawn from. */
+  pictures: PictureSources;
 }
 
 /** A rule: from the subject to what is wrong. Pure, so that a test can plant a fault and look. */

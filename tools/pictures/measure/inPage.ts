@@ -1,0 +1,107 @@
+/** What is wrong with a drawn picture, as a sentence. Runs in the browser: it may use nothing from outside. */
+export function faultsInPage({phone, least}: {phone: number; least: number}): string[] {
+  const svg = document.querySelector('svg')!;
+  const frame = svg.getBoundingClientRect();
+  const faults: string[] = [];
+  const all = [...svg.querySelectorAll<SVGGraphicsElement>('rect,circle,path,text')].filter(
+    (element) => element.closest('defs') === null,
+  );
+  const texts = all.filter((element): element is SVGTextElement => element instanceof SVGTextElement);
+  const rects = all.filter((element) => element instanceof SVGRectElement);
+
+  const said = (element: Element): string => `“${(element.textContent ?? '').trim()}”`;
+  const inside = (inner: DOMRect, outer: DOMRect, slack: number): boolean =>
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack;
+  const holds = (outer: DOMRect, inner: DOMRect): boolean => {
+    const x = (inner.left + inner.right) / 2;
+    const y = (inner.top + inner.bottom) / 2;
+    return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+  };
+  const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = ([r = 0, g = 0, b = 0]: number[]): number => {
+    const [red, green, blue] = [r, g, b].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const contrast = (one: number[], other: number[]): number => {
+    const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (high! + 0.05) / (low! + 0.05);
+  };
+  /** The color below a place: of everything painted before, the last that is filled, with veils over it. */
+  const groundOf = (element: SVGGraphicsElement, place: DOMRect): number[] => {
+    let color = [255, 255, 255];
+    for (const below of all.slice(0, all.indexOf(element))) {
+      const style = getComputedStyle(below);
+      const isShape = below instanceof SVGRectElement || below instanceof SVGCircleElement;
+      if (isShape && style.fill !== 'none' && holds(below.getBoundingClientRect(), place)) {
+        const alpha = Number(style.fillOpacity);
+        const fill = channels(style.fill);
+        color = color.map((value, index) => value * (1 - alpha) + fill[index]! * alpha);
+      }
+    }
+    return color;
+  };
+
+  for (const text of texts) {
+    const box = text.getBoundingClientRect();
+    const style = getComputedStyle(text);
+    const lines = text.querySelectorAll('tspan').length > 0 ? [...text.querySelectorAll('tspan')] : [text];
+    const ratio = contrast(channels(style.fill), groundOf(text, box));
+    const size = (parseFloat(style.fontSize) * Math.min(phone, frame.width)) / frame.width;
+    if (size < least) {
+      faults.push(`${said(text)} is ${size.toFixed(1)} px high on a phone, at least ${least}`);
+    }
+    if (ratio < 4.5) {
+      faults.push(`${said(text)} has a contrast of ${ratio.toFixed(1)}, at least 4.5`);
+    }
+    const holder = rects
+      .filter((rect) => holds(rect.getBoundingClientRect(), box) && !rect.classList.contains('halo'))
+      .sort((a, b) => a.getBoundingClientRect().width - b.getBoundingClientRect().width)[0];
+    for (const line of lines) {
+      if (holder !== undefined && !inside(line.getBoundingClientRect(), holder.getBoundingClientRect(), 1)) {
+        faults.push(`${said(line)} does not fit its box`);
+      }
+    }
+  }
+  // Lines of text are higher than their letters: what touches by less than this does not overlap.
+  const letters = (element: Element): DOMRect => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return new DOMRect(x + 1, y + height * 0.2, width - 2, height * 0.6);
+  };
+  const cross = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  texts.forEach((text, index) => {
+    texts.slice(index + 1).forEach((other) => {
+      if (cross(letters(text), letters(other))) {
+        faults.push(`${said(text)} overlaps ${said(other)}`);
+      }
+    });
+  });
+  for (const line of all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'))) {
+    const matrix = line.getScreenCTM()!;
+    const length = line.getTotalLength();
+    for (const text of texts.filter((one) => all.indexOf(one) < all.indexOf(line) || one.closest('g') !== null)) {
+      const box = letters(text);
+      for (let at = 0; at < length; at += 3) {
+        const point = line.getPointAtLength(at).matrixTransform(matrix);
+        if (point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom) {
+          faults.push(`a line crosses ${said(text)}`);
+          break;
+        }
+      }
+    }
+  }
+  const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
+  for (const element of stroked) {
+    const ratio = contrast(channels(getComputedStyle(element).stroke), groundOf(element, element.getBoundingClientRect()));
+    if (ratio < 3) {
+      faults.push(`a line (${element.getAttribute('class')}) has a contrast of ${ratio.toFixed(1)}, at least 3`);
+    }
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+
+import {chromium} from 'playwright-core';
+
+import {CHROMIUM_FLAGS, ensureChromium} from '../../browser/chromium';
+import {faultsInPage} from './inPage';
+
+/** Width of a picture on a phone of 360 px, and the smallest text there. */
+const LEGIBLE = {phone: 328, least: 11};
+
+export interface Measured {
+  file: string;
+  fault: string;
+}
+
+/**
+ * Measures pictures in Chromium, in light and dark: text that leaves its box, overlaps, is crossed by a line, has too
+ * little contrast or is too small on a phone.
+ *
+ * @param files paths of SVG files
+ */
+export async function measurePictures(files: string[]): Promise<Measured[]> {
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_FLAGS});
+  try {
+    const page = await browser.newPage({viewport: {width: 1000, height: 1400}});
+    // The loader of this tool may name functions inside with a helper, which the page has not.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    const found: Measured[] = [];
+    for (const file of files) {
+      await page.goto('about:blank');
+      await page.setContent(`<body style="margin:0">${readFileSync(file, 'utf8')}</body>`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        const faults = await page.evaluate(faultsInPage, LEGIBLE);
+        found.push(...faults.map((fault) => ({file, fault: `${fault} (${colorScheme})`})));
+      }
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
+}

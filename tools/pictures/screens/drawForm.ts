@@ -1,0 +1,102 @@
+import {circle, lines, path, rect, text} from '../svg/elements';
+import {LEADING, SIZE} from '../svg/style';
+import {widthOf} from '../text/metrics';
+import {shorten, wrap} from '../text/wrap';
+import type {Drawing} from '../types';
+import {CURRENT} from './fields';
+import type {Form, FormField} from './types';
+import type {Area} from './window';
+
+const CONTROL = 34;
+const TALL = 58;
+const GAP = 14;
+
+/** Fields below each other, then the buttons. */
+export function drawForm({fields, buttons}: Pick<Form, 'fields' | 'buttons'>, area: Area, danger = false): Drawing {
+  let y = area.y;
+  const parts = fields.map((field) => {
+    const drawn = drawField(field, {...area, y});
+    y += drawn.height + GAP;
+    return drawn.body;
+  });
+  const row = drawButtons(buttons, {...area, y: y + 2}, danger);
+  return {width: area.width, height: y + 2 + row.height - area.y, body: parts.join('') + row.body};
+}
+
+function drawField(field: FormField, {x, y, width}: Area): Drawing {
+  const name = field.required ? `${field.label} *` : field.label;
+  if (field.control === 'switch') {
+    const label = wrap(name, width - 56, SIZE, 'bold');
+    const height = Math.max(label.length * LEADING, 24);
+    return {width, height, body: drawSwitch(field.value === 'on', x, y) + lines('t', x + 54, y + 17, label, LEADING)};
+  }
+  const label = wrap(name, width, SIZE, 'bold');
+  const top = y + label.length * LEADING + 2;
+  const height = field.control === 'area' ? TALL : CONTROL;
+  const box = rect('card', {x, y: top, width, height}, 5);
+  const inside = drawValue(field, {x: x + 10, y: top + 22, width: width - 20});
+  return {width, height: top + height - y, body: lines('t', x, y + SIZE, label, LEADING) + box + inside};
+}
+
+/** What stands in a control, and the sign of its kind. */
+function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y, width}: Area): string {
+  const end = x + width;
+  if (value === CURRENT) {
+    return rect('soft', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width});
+  }
+  switch (control) {
+    case 'choice':
+      return text('v', x, y, shorten(value, width - 24, SIZE)) + path('glyph', `M${end - 13} ${y - 8}l6 6 6-6`);
+    case 'list':
+      return (value === '' ? '' : drawChip(value, x, y, width - 30)) + path('glyph', `M${end - 8} ${y - 11}v12m-6-6h12`);
+    case 'date':
+      return text('v', x, y, value) + path('glyph', `M${end - 14} ${y - 11}h13v12h-13zm0 4h13m-10-6v3m7-3v3`);
+    case 'file':
+      return text('v', x, y, shorten(value, width - 24, SIZE)) + path('glyph', `M${end - 8} ${y + 1}v-11m-5 5l5-5 5 5m-11 7h12`);
+    case 'color':
+      return drawSwatch(value, x, y) + text('v', x + 24, y, value);
+    case 'secret':
+      return text('v', x, y, '••••••••');
+    case 'area':
+      return lines('v', x, y, wrap(value, width, SIZE, 'regular', 2), LEADING);
+    default:
+      return text('v', x, y, shorten(value, width, SIZE));
+  }
+}
+
+/** The color itself, beside its value. */
+function drawSwatch(value: string, x: number, y: number): string {
+  const swatch = rect('tint', {x, y: y - 13, width: 16, height: 15}, 3);
+  return /^#[0-9a-f]{6}$/i.test(value) ? swatch.replace('/>', ` style="fill:${value}"/>`) : swatch;
+}
+
+function drawChip(value: string, x: number, y: number, most: number): string {
+  const label = shorten(value, most - 16, SIZE);
+  return rect('soft', {x: x - 4, y: y - 17, width: widthOf(label, SIZE) + 16, height: 24}, 12) + text('v', x + 4, y, label);
+}
+
+/** A switch: the knob is at the right and the track filled when it is on. */
+function drawSwitch(isOn: boolean, x: number, y: number): string {
+  return (
+    rect(isOn ? 'active' : 'card', {x, y: y + 1, width: 42, height: 22}, 11) +
+    circle(isOn ? 'bg' : 'dot', x + (isOn ? 31 : 11), y + 12, 7)
+  );
+}
+
+/** The main button filled, the others as words beside it; below each other where the row is too narrow. */
+export function drawButtons(buttons: string[], {x, y, width}: Area, danger = false): Drawing {
+  let left = x;
+  let top = y;
+  const parts = buttons.map((label, index) => {
+    const size = widthOf(label, SIZE, 'bold') + 32;
+    if (left + size > x + width && left > x) {
+      left = x;
+      top += 42;
+    }
+    const box = rect(index > 0 ? 'card' : danger ? 'bad' : 'active', {x: left, y: top, width: size, height: 34}, 6);
+    const drawn = box + text(`${index > 0 ? 'link' : danger ? 'r' : 'wd'} mid`, left + size / 2, top + 22, label);
+    left += size + 10;
+    return drawn;
+  });
+  return {width, height: top - y + 34, body: parts.join('')};
+}

@@ -1,0 +1,28 @@
+import {drawGraph} from '../graph/draw';
+import type {Drawing} from '../types';
+import {drawCanvas} from './drawCanvas';
+import {drawDialog} from './drawDialog';
+import {drawForm} from './drawForm';
+import {drawList} from './drawList';
+import type {ScreenInput} from './types';
+import {drawWindow} from './window';
+
+/** Draws a screen of a console. */
+export async function drawScreen(input: ScreenInput): Promise<Drawing> {
+  const {content} = input;
+  switch (content.type) {
+    case 'list':
+      return drawWindow(input, (area) => drawList(content, area));
+    case 'form':
+      return drawWindow(input, (area) => drawForm(content, area));
+    case 'dialog':
+      return drawWindow(input, (area) => drawDialog(content, input.heading, area));
+    case 'canvas': {
+      const graph = await drawGraph(content.graph, CANVAS);
+      return drawWindow(input, (area) => drawCanvas(content, graph, area));
+    }
+  }
+}
+
+/** Room for the steps beside the folded menu. */
+const CANVAS = 380;

@@ -1,0 +1,61 @@
+import type {InlineCode, List, ListItem, Nodes, Strong} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {lineOf, nodes} from '../../content/markdown';
+import type {Page} from '../../content/types';
+
+/** A label in bold, or a value in code, in the order of a step's sentence. */
+export interface Mark {
+  kind: 'label' | 'value';
+  text: string;
+}
+
+export interface Step {
+  marks: Mark[];
+  text: string;
+}
+
+export interface StepList {
+  /** Line in the body. */
+  line: number;
+  steps: Step[];
+}
+
+/** Every numbered list of the page, as steps. */
+export function stepLists(page: Page): StepList[] {
+  return nodes<List>(page.tree, 'list')
+    .filter(({ordered}) => ordered === true)
+    .map((list) => ({line: lineOf(list), steps: list.children.map(stepOf)}));
+}
+
+function stepOf(item: ListItem): Step {
+  const marks: Mark[] = [];
+  visit(item, (node: Nodes) => {
+    if (node.type === 'strong') {
+      marks.push({kind: 'label', text: toString(node satisfies Strong)});
+      return 'skip';
+    }
+    if (node.type === 'inlineCode') {
+      marks.push({kind: 'value', text: (node satisfies InlineCode).value});
+    }
+    return undefined;
+  });
+  return {marks, text: toString(item)};
+}
+
+/** The values that steps put into fields, by label: “In **Name**, type `Logistics`” is Name, Logistics. */
+export function valuesOf(steps: Step[], labels: Set<string>): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const {marks} of steps) {
+    marks.forEach((mark, index) => {
+      const next = marks[index + 1];
+      const isField = mark.kind === 'label' && labels.has(mark.text);
+      const isValue = next !== undefined && !(next.kind === 'label' && labels.has(next.text));
+      if (isField && isValue && !values.has(mark.text)) {
+        values.set(mark.text, next.text);
+      }
+    });
+  }
+  return values;
+}

@@ -1,0 +1,73 @@
+import type {Generation} from '../../content/modelData';
+import type {GraphInput} from '../graph/types';
+import type {Caption} from '../types';
+
+export type Control = 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file';
+
+export interface FormField {
+  label: string;
+  required: boolean;
+  control: Control;
+  /** What the reader's steps put there, or what the console suggests; empty for an empty field. */
+  value: string;
+}
+
+export interface Form {
+  type: 'form';
+  fields: FormField[];
+  /** The main one first. */
+  buttons: string[];
+}
+
+export interface List {
+  type: 'list';
+  /** Opens the form of a new one; undefined where there is none. */
+  create?: string;
+  search: string;
+  filter: string;
+  columns: {label: string; sortable: boolean}[];
+  /** A cell without a sample is drawn as a bar. */
+  rows: (string | null)[][];
+  /** Positions of columns that hold a state. */
+  states: number[];
+}
+
+export interface Dialog {
+  type: 'dialog';
+  /** Lines of text. */
+  text: string[];
+  fields: FormField[];
+  buttons: string[];
+  /** The main button destroys something. */
+  danger: boolean;
+}
+
+/** The canvas of an integration. */
+export interface Canvas {
+  type: 'canvas';
+  /** Buttons above it. */
+  buttons: string[];
+  /** Names of components beside it. */
+  palette: string[];
+  graph: GraphInput;
+}
+
+export interface MenuItem {
+  label: string;
+  active: boolean;
+  /** Items below the open one. */
+  items?: {label: string; active: boolean}[];
+}
+
+export interface ScreenInput extends Caption {
+  kind: 'screen';
+  generation: Generation;
+  organization: string;
+  workspace?: string;
+  /** The whole left menu; undefined where it is folded. */
+  menu?: MenuItem[];
+  /** Where in the menu, outermost first. */
+  crumbs: string[];
+  heading: string;
+  content: Form | List | Dialog | Canvas;
+}

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+import {parse, parseDocument, YAMLParseError} from 'yaml';
+
+import type {Label, Term, Texts} from '../content/modelData';
+import type {Finding} from '../content/types';
+import {stampIn} from './stamp';
+import {KINDS} from './wanted';
+
+/** A label with its key; more than one group may have a key. */
+export type KeyedLabel = Label & {group: string};
+
+export interface Transition {
+  from: string | null;
+  to: string;
+  by: string;
+}
+
+export interface StateModel {
+  states: (Texts & {id: string; initial?: boolean})[];
+  transitions: Transition[];
+}
+
+/** A file below `pictures/`. */
+export interface SourceFile {
+  /** From the project's root: `pictures/sequences/v2/overview.yaml`. */
+  file: string;
+  text: string;
+  value: unknown;
+}
+
+/** All that pictures are drawn from, beside the pages. */
+export interface PictureSources {
+  labels: KeyedLabel[];
+  terms: Term[];
+  /** Names that stay as they are in every language. */
+  names: Set<string>;
+  /** Names of components by type id: `tech.kafka`. */
+  components: Map<string, Texts>;
+  states: Map<string, StateModel>;
+  /** The documented plugins of Kong. */
+  plugins: {name: string; priority: number; phases: string[]}[];
+  /** By the path below `pictures/`, without the extension: `sequences/v2/overview`. */
+  files: Map<string, SourceFile>;
+  /** What each drawn picture below `static/` says about its origin, by site path; see `stampIn`. */
+  stamps: Map<string, string>;
+  /** Sources that are not YAML. */
+  findings: Finding[];
+}
+
+/**
+ * Reads what pictures are drawn from: files of `model/` and of `pictures/`.
+ *
+ * @param root the project's root folder
+ */
+export function readPictureSources(root: string): PictureSources {
+  const model = (name: string): unknown => parse(readFileSync(join(root, `model/${name}.yaml`), 'utf8'));
+  const labels = model('labels') as Record<string, Record<string, Omit<Label, 'key'>>>;
+  const glossary = model('glossary') as {terms: Term[]; names: string[]; sample: Texts[]};
+  const {components} = model('components') as {components: Record<string, Texts>};
+  const facts = JSON.parse(readFileSync(join(root, 'model/facts/kong-plugins.json'), 'utf8')) as {
+    plugins: PictureSources['plugins'];
+  };
+  const files = globSync('**/*.yaml', {cwd: join(root, 'pictures')})
+    .sort()
+    .map((name) => readSource(root, `pictures/${name}`));
+  return {
+    labels: Object.entries(labels).flatMap(([group, entries]) =>
+      Object.entries(entries).map(([key, label]) => ({...label, key, group})),
+    ),
+    terms: glossary.terms,
+    names: new Set([...glossary.names, ...glossary.sample.flatMap((text) => [text.en, text['pt-BR']])]),
+    components: new Map(Object.entries(components)),
+    states: new Map(Object.entries(model('states') as Record<string, StateModel>)),
+    plugins: Object.values(facts.plugins),
+    files: new Map(
+      files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const])),
+    ),
+    stamps: new Map(
+      globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(root, 'static')}).map((file) => [
+        `/${file}`,
+        stampIn(readFileSync(join(root, 'static', file), 'utf8')),
+      ]),
+    ),
+    findings: files.filter((source) => 'rule' in source),
+  };
+}
+
+function readSource(root: string, file: string): SourceFile | Finding {
+  const text = readFileSync(join(root, file), 'utf8');
+  const document = parseDocument(text);
+  const fault = document.errors[0];
+  return fault instanceof YAMLParseError
+    ? {
+        file,
+        line: fault.linePos?.[0].line ?? 1,
+        rule: 'pictures',
+        message: `The source is not YAML: ${fault.message.split('\n')[0]}; quote texts that hold a colon.`,
+      }
+    : {file, text, value: document.toJS()};
+}
