@@ -1,5 +1,5 @@
 import {byPage} from '../content/byPage';
-import {headings, images, lineOf, links} from '../content/markdown';
+import {idsIn, images, lineOf, links} from '../content/markdown';
 import {at, type Check, type Subject} from './types';
 import type {Finding, Locale, Page} from '../content/types';
 
@@ -31,7 +31,7 @@ function anchorsByPath(site: Page[]): Anchors {
   };
 }
 
-const headingIds = byPage((page) => new Set(headings(page.tree).flatMap(({id}) => (id === undefined ? [] : [id]))));
+const headingIds = byPage(({body}) => new Set(idsIn(body)));
 
 function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject): string | undefined {
   if (/^(https:|mailto:)/.test(url)) {

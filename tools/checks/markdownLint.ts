@@ -1,7 +1,8 @@
-import type {Configuration} from 'markdownlint';
+import {type Configuration, getVersion} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
 
-import {byPage} from '../content/byPage';
+import {remembered} from '../content/remembered';
+import type {Finding, Page} from '../content/types';
 import {at, type Check} from './types';
 
 const RULE = 'markdown';
@@ -57,12 +58,23 @@ const MDX: Configuration = {...CONFIG, MD033: false};
 /** The form of the Markdown itself. */
 export const markdownLint: Check = ({pages}) => pages.flatMap(lintPage);
 
-const lintPage = byPage((page) => {
-  const config = page.file.endsWith('.mdx') ? MDX : CONFIG;
-  const results = lint({strings: {body: page.body}, config, frontMatter: null});
-  return (results['body'] ?? []).map(({lineNumber, ruleNames, ruleDescription, errorDetail, fixInfo}) => {
-    const detail = errorDetail ? ` (${errorDetail})` : '';
-    const fix = fixInfo ? 'your editor can correct it' : 'correct it';
-    return at(page, lineNumber, RULE, `${ruleDescription}${detail}; ${fix}: ${ruleNames.join(', ')} of markdownlint.`);
-  });
-});
+const lintPage = (page: Page): Finding[] =>
+  (page.file.endsWith('.mdx') ? lintMdx : lintMarkdown)(page.body).map(({line, message}) =>
+    at(page, line, RULE, message),
+  );
+
+// markdownlint takes as long as all other rules together, and its answer depends on nothing but the text.
+const lintMarkdown = linter('markdown', CONFIG);
+const lintMdx = linter('mdx', MDX);
+
+function linter(name: string, config: Configuration): (body: string) => {line: number; message: string}[] {
+  return remembered(`markdownlint-${name}`, getVersion() + JSON.stringify(config), (body) =>
+    (lint({strings: {body}, config, frontMatter: null})['body'] ?? []).map(
+      ({lineNumber: line, ruleNames, ruleDescription, errorDetail, fixInfo}) => {
+        const detail = errorDetail ? ` (${errorDetail})` : '';
+        const fix = fixInfo ? 'your editor can correct it' : 'correct it';
+        return {line, message: `${ruleDescription}${detail}; ${fix}: ${ruleNames.join(', ')} of markdownlint.`};
+      },
+    ),
+  );
+}

@@ -12,7 +12,7 @@ const RULE = 'pictures';
  * what a picture says about its source instead of drawing it again.
  */
 export const pictures: Check = (subject) => {
-  const {pages, site, pictures: sources} = subject;
+  const {pages, site, isWhole, pictures: sources} = subject;
   const {pictures: planned, findings} = planPictures(pages, site, sources);
   const outdated = planned.flatMap(({path, input, origin, line}): Finding[] => {
     const stamp = sources.stamps.get(path);
@@ -28,7 +28,6 @@ export const pictures: Check = (subject) => {
           },
         ];
   });
-  const isWhole = pages === site;
   return [
     ...(isWhole ? [...sources.findings, ...leftOver(subject)] : []),
     ...findings,

@@ -8,6 +8,9 @@ import type {Subject} from './types';
 
 const RULE = 'spelling';
 
+/** To find words that are close takes tens of milliseconds each: somebody with more faults has another problem. */
+const SUGGESTIONS = 25;
+
 /** What stands between spaces. With digits, dots or underscores inside it is an address, a name of a file or code. */
 const CHUNK = /[^\s\uFFFC/()[\]“”"‘…|→↔+]+/g;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -28,13 +31,17 @@ export function spelling(subject: Subject, dictionaries: Dictionaries): Finding[
     en: remembering(isKnown(dictionaries.en, projectWords(subject.model, 'en'))),
     'pt-BR': remembering(isKnown(dictionaries['pt-BR'], projectWords(subject.model, 'pt-BR'))),
   };
+  const suggest: Record<Locale, Dictionary['suggest']> = {
+    en: atMost(SUGGESTIONS, dictionaries.en.suggest),
+    'pt-BR': atMost(SUGGESTIONS, dictionaries['pt-BR'].suggest),
+  };
   return subject.pages.flatMap((page) =>
     passages(page).flatMap((passage) => {
       const text = passage.text.replace(names, (name) => name.replace(/\S/g, CODE));
       return [...text.matchAll(CHUNK)]
         .map(({0: chunk, index}) => ({word: chunk.replace(EDGES, '').replaceAll('’', "'"), index}))
         .filter(({word}) => word !== '' && !NO_WORD.test(word) && !known[page.locale](word))
-        .map(({word, index}) => inPassage(page, passage, index, RULE, fault(word, dictionaries[page.locale])));
+        .map(({word, index}) => inPassage(page, passage, index, RULE, fault(word, suggest[page.locale])));
     }),
   );
 }
@@ -52,11 +59,17 @@ function projectWords({words, terms}: ModelData, locale: Locale): Set<string> {
   return new Set([...words.shared, ...words[locale], ...glossary]);
 }
 
-function fault(word: string, dictionary: Dictionary): string {
+function fault(word: string, suggest: Dictionary['suggest']): string {
   const isCode = /\p{Ll}\p{Lu}/u.test(word); // nothing that is close to it would be right
-  const close = isCode ? [] : dictionary.suggest(word).slice(0, 3);
+  const close = isCode ? [] : suggest(word).slice(0, 3);
   const instead = close.length > 0 ? `write ${close.map((option) => `“${option}”`).join(' or ')}` : 'correct it';
   return `“${word}” is in no dictionary; ${instead}, mark it as code, or add a real term to model/words.`;
+}
+
+/** Suggestions for the first words that ask for some, none for the rest. */
+function atMost(count: number, suggest: Dictionary['suggest']): Dictionary['suggest'] {
+  let left = count;
+  return (word) => (left-- > 0 ? suggest(word) : []);
 }
 
 /** Pages repeat words, and a dictionary takes its time. */

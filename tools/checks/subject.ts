@@ -25,6 +25,7 @@ export function readSubject(root: string): {subject: Subject; findings: Finding[
     subject: {
       pages,
       site: pages,
+      isWhole: true,
       plan: readPlan(root),
       model: readModelData(root),
       staticFiles,

@@ -11,6 +11,8 @@ export interface Subject {
   pages: Page[];
   /** Every page of the site: what the judged pages lead to. */
   site: Page[];
+  /** Whether rules about the site as a whole speak too: of several parts of one run, in the first. */
+  isWhole: boolean;
   plan: Map<string, PlannedPage>;
   /** What `model/` says: labels, terms, errors, events, permissions, words. */
   model: ModelData;
@@ -45,7 +47,25 @@ export function atTop(page: Page, rule: string, message: string): Finding {
 /** The same subject, but only these files are judged, each with its other language. */
 export function narrowed(subject: Subject, isWanted: (file: string) => boolean): Subject {
   const wanted = new Set(subject.site.filter(({file}) => isWanted(file)).map(key));
-  return {...subject, pages: subject.site.filter((page) => wanted.has(key(page)))};
+  return {...subject, pages: subject.site.filter((page) => wanted.has(key(page))), isWhole: false};
+}
+
+/** One of several parts of about the same size: each page in the part of its other language. */
+export function part(subject: Subject, index: number, parts: number): Subject {
+  const bySize = subject.site
+    .filter(({locale}) => locale === 'en')
+    .sort((a, b) => b.body.length - a.body.length)
+    .map(key);
+  const place = new Map(bySize.map((name, i) => [name, i % parts]));
+  const pages = subject.site.filter((page) => (place.get(key(page)) ?? 0) === index);
+  return {...subject, pages, isWhole: index === 0};
+}
+
+/** What a run of the rules found. */
+export interface Judged {
+  findings: Finding[];
+  /** How many pages were judged. */
+  pages: number;
 }
 
 /** Pairs every English page with its translation. */

@@ -1,8 +1,7 @@
-import {CHECKS, FIXES} from '../checks';
-import {spelling} from '../checks/spelling';
+import {FIXES} from '../checks';
+import {judge} from '../checks/judge';
 import {readSubject} from '../checks/subject';
 import {narrowed} from '../checks/types';
-import {readDictionaries} from '../content/dictionaries';
 import {run} from './run';
 
 /**
@@ -20,20 +19,13 @@ run(async () => {
       fix(root, narrowed(readSubject(root).subject, isWanted)).forEach((line) => console.log(line));
     }
   }
-  const {subject: whole, findings} = readSubject(root);
-  const subject = wanted.length === 0 ? whole : narrowed(whole, isWanted);
-  if (wanted.length > 0 && subject.pages.length === 0 && !findings.some(({file}) => isWanted(file))) {
+  const {findings, pages} = await judge(root, wanted);
+  if (pages === 0 && findings.length === 0) {
     throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
   }
-  const all = [
-    ...findings.filter(({file}) => isWanted(file)),
-    ...CHECKS.flatMap((check) => check(subject)),
-    ...spelling(subject, await readDictionaries()),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-
-  for (const {file, line, rule, message} of all) {
+  for (const {file, line, rule, message} of findings) {
     console.log(`${file}:${line} [${rule}] ${message}`);
   }
-  console.log(`${all.length === 0 ? 'Content rules hold' : `${all.length} findings`}: ${subject.pages.length} pages.`);
-  process.exitCode = all.length === 0 ? 0 : 1;
+  console.log(`${findings.length === 0 ? 'Content rules hold' : `${findings.length} findings`}: ${pages} pages.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
 });

@@ -39,7 +39,9 @@ run(async () => {
     ? await measurePictures([...known].map((path) => join(root, 'static', path)).filter(existsSync))
     : [];
   for (const {file, fault} of measured) {
-    console.log(`${relative(root, file)}:1 [pictures] In this picture, ${fault}; shorten a text, or change the drawing.`);
+    console.log(
+      `${relative(root, file)}:1 [pictures] In this picture, ${fault}; shorten a text, or change the drawing.`,
+    );
   }
   process.exitCode = findings.length + sources.findings.length + measured.length === 0 ? 0 : 1;
 });

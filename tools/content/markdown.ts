@@ -34,6 +34,19 @@ export function headings(tree: Root): HeadingInfo[] {
   });
 }
 
+/** The heading ids of a page that is not parsed: links lead to many pages, of which few are judged. */
+export function idsIn(body: string): string[] {
+  let fence: string | undefined;
+  return body.split('\n').flatMap((line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
+      fence = fence === undefined ? mark : undefined;
+    }
+    const id = fence === undefined && line.startsWith('#') ? HEADING_ID.exec(line)?.[1] : undefined;
+    return id === undefined ? [] : [id];
+  });
+}
+
 export interface Admonition {
   kind: string;
   line: number;

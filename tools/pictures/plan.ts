@@ -31,7 +31,9 @@ export interface Plan {
  */
 export function planPictures(pages: Page[], site: Page[], sources: PictureSources): Plan {
   const plan: Plan = {pictures: [], findings: []};
-  const english = new Map(site.filter(({locale}) => locale === 'en').map((page) => [`${page.docSet} ${page.path}`, page]));
+  const english = new Map(
+    site.filter(({locale}) => locale === 'en').map((page) => [`${page.docSet} ${page.path}`, page]),
+  );
   const seen = new Set<string>();
   for (const wanted of wantedPictures(pages)) {
     if (seen.has(wanted.path)) {

@@ -50,6 +50,9 @@ export interface PictureSources {
   findings: Finding[];
 }
 
+/** The plugin that Aqueduto adds to those of Kong, as the pages on plugins place it. */
+const MTLS = {name: 'aqueduto-mtls', priority: 1600, phases: ['access']};
+
 /**
  * Reads what pictures are drawn from: files of `model/` and of `pictures/`.
  *
@@ -74,10 +77,8 @@ export function readPictureSources(root: string): PictureSources {
     names: new Set([...glossary.names, ...glossary.sample.flatMap((text) => [text.en, text['pt-BR']])]),
     components: new Map(Object.entries(components)),
     states: new Map(Object.entries(model('states') as Record<string, StateModel>)),
-    plugins: Object.values(facts.plugins),
-    files: new Map(
-      files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const])),
-    ),
+    plugins: [...Object.values(facts.plugins), MTLS],
+    files: new Map(files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const]))),
     stamps: new Map(
       globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(root, 'static')}).map((file) => [
         `/${file}`,

@@ -31,13 +31,15 @@ const NOT_DRAWING = ['measure/**', 'plan.ts', 'sources.ts', 'stamp.ts', 'wanted.
 
 let known: string | undefined;
 
-/** The drawing code itself: what it draws changes with it. */
+/** The drawing code itself and the version of the layout library: what they draw changes with them. */
 function generator(): string {
+  const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   known ??= hash(
-    globSync('**/*.ts', {cwd: import.meta.dirname, ignore: NOT_DRAWING})
-      .sort()
-      .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-      .join('\0'),
+    (/"elkjs": "[^"]+"/.exec(manifest)?.[0] ?? '') +
+      globSync('**/*.ts', {cwd: import.meta.dirname, ignore: NOT_DRAWING})
+        .sort()
+        .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+        .join('\0'),
   );
   return known;
 }

@@ -46,5 +46,5 @@ export const EMPTY_MODEL: ModelData = {
 
 /** What rules on wording read of a subject: pages, and what a test says of the model. */
 export function subjectOf(pages: Page[], model: Partial<ModelData> = {}): Subject {
-  return {pages, site: pages, plan: new Map(), model: {...EMPTY_MODEL, ...model}} as Subject;
+  return {pages, site: pages, isWhole: true, plan: new Map(), model: {...EMPTY_MODEL, ...model}} as Subject;
 }

@@ -14,7 +14,8 @@ export function drawChart(input: ChartInput): Drawing {
   const top = MARGIN + title.length * LEADING + 6;
   const plot = plotOf(input, top);
   const bottom = top + plot.height;
-  const sample = input.sample === undefined ? '' : lines('s end', WIDTH - MARGIN, bottom + SIZE, [input.sample], LEADING);
+  const sample =
+    input.sample === undefined ? '' : lines('s end', WIDTH - MARGIN, bottom + SIZE, [input.sample], LEADING);
   return {
     width: WIDTH,
     height: bottom + (sample === '' ? 6 : LEADING + 10),

@@ -31,7 +31,10 @@ export function drawLines({unit, times, series}: LineChart, top: number): Drawin
     const anchor = index === 0 ? '' : index === times.length - 1 ? ' end' : ' mid';
     return text(`s${anchor}`, left + ((right - left) * index) / Math.max(times.length - 1, 1), below, time);
   });
-  const names = drawNames(series.map(({name}) => name), below + 14);
+  const names = drawNames(
+    series.map(({name}) => name),
+    below + 14,
+  );
   return {
     width: WIDTH,
     height: below + 14 + names.height - top,

@@ -17,7 +17,12 @@ export function drawWaterfall({unit, spans}: Waterfall, top: number): Drawing {
   const bottom = y0 + spans.length * ROW;
   const grid = ticks.flatMap((tick, index) => [
     path('life', `M${num(x(tick))} ${y0}V${bottom}`),
-    text(index === 0 ? 's' : index === ticks.length - 1 ? 's end' : 's mid', x(tick), top + SIZE, `${tick}${index === ticks.length - 1 ? ` ${unit}` : ''}`),
+    text(
+      index === 0 ? 's' : index === ticks.length - 1 ? 's end' : 's mid',
+      x(tick),
+      top + SIZE,
+      `${tick}${index === ticks.length - 1 ? ` ${unit}` : ''}`,
+    ),
   ]);
   const rows = spans.map(({name, start, length, depth, failed}, index) => {
     const y = y0 + index * ROW;

@@ -25,9 +25,16 @@ function operand(token: string): string {
   }
   const [name = '', ...rest] = (inside.split('|')[0] ?? '').match(TOKENS) ?? [];
   if (name === 'dig') {
-    return rest.filter((one) => one.startsWith('"')).map((one) => one.slice(1, -1)).join('.');
+    return rest
+      .filter((one) => one.startsWith('"'))
+      .map((one) => one.slice(1, -1))
+      .join('.');
   }
-  return rest.length === 0 ? operand(name) : ['int', 'int64', 'float64', 'lower', 'upper'].includes(name) ? operand(rest[0]!) : `${name} ${rest.map(operand).join(' ')}`;
+  return rest.length === 0
+    ? operand(name)
+    : ['int', 'int64', 'float64', 'lower', 'upper'].includes(name)
+      ? operand(rest[0]!)
+      : `${name} ${rest.map(operand).join(' ')}`;
 }
 
 /** A template as a picture shows it: `{{ .vars.KAFKA_TOPIC }}` is `KAFKA_TOPIC`. */

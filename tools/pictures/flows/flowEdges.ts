@@ -18,9 +18,7 @@ export function edgesOf(steps: Step[], end: string, locale: Locale): GraphEdge[]
     const following = steps[index + 1]?.name ?? end;
     const goesOn = step.value.next === undefined ? following : target(step.value.next);
     const ways =
-      step.type === 'logical.choice'
-        ? branches(step, target, following, locale)
-        : [{from: step.name, to: goesOn}];
+      step.type === 'logical.choice' ? branches(step, target, following, locale) : [{from: step.name, to: goesOn}];
     return [...merged(ways), ...errorWay(step, target, goesOn, locale), ...edgesOf(step.inner, endOf(step), locale)];
   });
 }
@@ -54,11 +52,11 @@ function errorWay({name, value}: Step, target: (name: unknown) => string, goesOn
 
 /** Two ways to the same step are one, with both conditions. */
 function merged(ways: GraphEdge[]): GraphEdge[] {
-  return ways.filter(
-    (way, index) => ways.findIndex(({to}) => to === way.to) === index,
-  ).map((way) => {
-    const same = ways.filter(({to}) => to === way.to);
-    const label = same.flatMap((one) => one.label ?? []).join(' / ');
-    return label === '' ? way : {...way, label};
-  });
+  return ways
+    .filter((way, index) => ways.findIndex(({to}) => to === way.to) === index)
+    .map((way) => {
+      const same = ways.filter(({to}) => to === way.to);
+      const label = same.flatMap((one) => one.label ?? []).join(' / ');
+      return label === '' ? way : {...way, label};
+    });
 }

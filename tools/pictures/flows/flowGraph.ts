@@ -83,7 +83,10 @@ function telling(config: unknown): string[] {
   const values = (Array.isArray(found) ? found : [found]).map((value) =>
     isFields(value) ? String(value.topic ?? value.filter ?? value.name ?? '') : String(value ?? ''),
   );
-  return values.filter((value) => value !== '').slice(0, 2).map(plainTemplate);
+  return values
+    .filter((value) => value !== '')
+    .slice(0, 2)
+    .map(plainTemplate);
 }
 
 /** One sentence a step: where it leads, and when. */
@@ -95,7 +98,9 @@ function describe(nodes: GraphNode[], edges: GraphEdge[]): string {
   return all
     .flatMap((node) => {
       const ways = edges.filter(({from}) => from === node.id);
-      const targets = ways.map((way) => `${way.label === undefined ? '' : `${way.label} → `}${label.get(way.to) ?? ''}`);
+      const targets = ways.map(
+        (way) => `${way.label === undefined ? '' : `${way.label} → `}${label.get(way.to) ?? ''}`,
+      );
       const notes = (node.notes ?? []).join(', ');
       return ways.length === 0 ? [] : [`${node.label}${notes === '' ? '' : ` (${notes})`} → ${targets.join('; ')}.`];
     })

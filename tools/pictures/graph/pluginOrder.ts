@@ -14,7 +14,9 @@ export function pluginOrder(name: string, locale: Locale, {plugins}: PictureSour
   if (own === undefined || phase === undefined) {
     return undefined;
   }
-  const order = plugins.filter(({phases}) => phases.includes(phase)).sort((one, other) => other.priority - one.priority);
+  const order = plugins
+    .filter(({phases}) => phases.includes(phase))
+    .sort((one, other) => other.priority - one.priority);
   const at = order.indexOf(own);
   const shown = order.slice(Math.max(0, at - AROUND), at + AROUND + 1);
   const box = (id: string, role: GraphNode['role'], label: string, note?: string): GraphNode => ({

@@ -10,7 +10,6 @@ const LAYOUT = {
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.randomSeed': '1',
-  'elk.separateConnectedComponents': 'false',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
@@ -39,6 +38,7 @@ export function toElkGraph(
   const options: Record<string, string> = {
     ...LAYOUT,
     'elk.hierarchyHandling': isCrossed ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN',
+    'elk.separateConnectedComponents': String(isCrossed),
     'elk.partitioning.activate': String(attempt.oneARow),
   };
   // An arrow belongs to the group that holds both its ends.
@@ -48,7 +48,9 @@ export function toElkGraph(
     edges.flatMap((edge, index) => (ownerOf(edge) === group ? [toElkEdge(edge, index, attempt)] : []));
   const toElk = (node: GraphNode): ElkNode => {
     const {width, height, label} = sized.get(node.id)!;
-    const row: Record<string, string> = attempt.oneARow ? {'elk.partitioning.partition': String(all.indexOf(node))} : {};
+    const row: Record<string, string> = attempt.oneARow
+      ? {'elk.partitioning.partition': String(all.indexOf(node))}
+      : {};
     return node.children === undefined
       ? {id: node.id, width, height, layoutOptions: row}
       : {

@@ -98,7 +98,10 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
   }
   const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
   for (const element of stroked) {
-    const ratio = contrast(channels(getComputedStyle(element).stroke), groundOf(element, element.getBoundingClientRect()));
+    const ratio = contrast(
+      channels(getComputedStyle(element).stroke),
+      groundOf(element, element.getBoundingClientRect()),
+    );
     if (ratio < 3) {
       faults.push(`a line (${element.getAttribute('class')}) has a contrast of ${ratio.toFixed(1)}, at least 3`);
     }

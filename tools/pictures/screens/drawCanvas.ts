@@ -32,7 +32,8 @@ function drawPalette(names: string[], {x, y, width}: Area): Drawing {
       left = x;
       top += 36;
     }
-    const drawn = rect('box', {x: left, y: top, width: size, height: 30}, 6) + lines('v', left + 12, top + 20, content, LEADING);
+    const drawn =
+      rect('box', {x: left, y: top, width: size, height: 30}, 6) + lines('v', left + 12, top + 20, content, LEADING);
     left += size + 8;
     return drawn;
   });

@@ -42,17 +42,24 @@ function drawField(field: FormField, {x, y, width}: Area): Drawing {
 function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y, width}: Area): string {
   const end = x + width;
   if (value === CURRENT) {
-    return rect('soft', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width});
+    return (
+      rect('soft', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width})
+    );
   }
   switch (control) {
     case 'choice':
       return text('v', x, y, shorten(value, width - 24, SIZE)) + path('glyph', `M${end - 13} ${y - 8}l6 6 6-6`);
     case 'list':
-      return (value === '' ? '' : drawChip(value, x, y, width - 30)) + path('glyph', `M${end - 8} ${y - 11}v12m-6-6h12`);
+      return (
+        (value === '' ? '' : drawChip(value, x, y, width - 30)) + path('glyph', `M${end - 8} ${y - 11}v12m-6-6h12`)
+      );
     case 'date':
       return text('v', x, y, value) + path('glyph', `M${end - 14} ${y - 11}h13v12h-13zm0 4h13m-10-6v3m7-3v3`);
     case 'file':
-      return text('v', x, y, shorten(value, width - 24, SIZE)) + path('glyph', `M${end - 8} ${y + 1}v-11m-5 5l5-5 5 5m-11 7h12`);
+      return (
+        text('v', x, y, shorten(value, width - 24, SIZE)) +
+        path('glyph', `M${end - 8} ${y + 1}v-11m-5 5l5-5 5 5m-11 7h12`)
+      );
     case 'color':
       return drawSwatch(value, x, y) + text('v', x + 24, y, value);
     case 'secret':
@@ -72,7 +79,9 @@ function drawSwatch(value: string, x: number, y: number): string {
 
 function drawChip(value: string, x: number, y: number, most: number): string {
   const label = shorten(value, most - 16, SIZE);
-  return rect('soft', {x: x - 4, y: y - 17, width: widthOf(label, SIZE) + 16, height: 24}, 12) + text('v', x + 4, y, label);
+  return (
+    rect('soft', {x: x - 4, y: y - 17, width: widthOf(label, SIZE) + 16, height: 24}, 12) + text('v', x + 4, y, label)
+  );
 }
 
 /** A switch: the knob is at the right and the track filled when it is on. */

@@ -111,4 +111,3 @@ function drawTools({search, filter}: List, {x, y, width}: Area): Drawing {
     ].join(''),
   };
 }
-

@@ -17,7 +17,10 @@ const CONTROLS: [RegExp, Control][] = [
   [/\bPEM\b|file|document|upload|image/i, 'file'],
   [/list|labels|tags|map|several|rows|SNIs|URIs|permissions/i, 'list'],
   [/markdown|long text|multi|JSON|YAML|expression/i, 'area'],
-  [/choice|zone|environment|category|role|gateway|cluster|user|plan|language|release|version$|app$|state|portal/i, 'choice'],
+  [
+    /choice|zone|environment|category|role|gateway|cluster|user|plan|language|release|version$|app$|state|portal/i,
+    'choice',
+  ],
 ];
 
 /** Rows of a table of fields, one a label: a row may name two. */
@@ -90,6 +93,10 @@ function suggested(preset: string, index: number, fields: FormField[], subject: 
     return index === 0 ? name : CURRENT;
   }
   return /from the name/i.test(preset)
-    ? name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    ? name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
     : '';
 }

@@ -17,6 +17,8 @@ export function menuOf(crumbs: string[], locale: Locale, sources: PictureSources
     const isOpen = label === crumbs[0];
     const all = keys.map((item) => ({label: textOf(item), active: textOf(item) === crumbs[1]}));
     const items = all.length > MOST ? all.filter(({active}) => active) : all;
-    return isOpen && items.length > 0 ? {label, active: items.every(({active}) => !active), items} : {label, active: isOpen};
+    return isOpen && items.length > 0
+      ? {label, active: items.every(({active}) => !active), items}
+      : {label, active: isOpen};
   });
 }

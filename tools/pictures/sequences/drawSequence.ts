@@ -18,7 +18,10 @@ interface Columns {
 /** Parties side by side, and below them what they say to each other, from top to bottom. */
 export function drawSequence({parties, steps}: SequenceInput): Drawing {
   const room = (WIDTH - 2 * EDGE + GAP) / parties.length;
-  const columns: Columns = {x: parties.map((_party, index) => EDGE + (room - GAP) / 2 + index * room), width: room - GAP};
+  const columns: Columns = {
+    x: parties.map((_party, index) => EDGE + (room - GAP) / 2 + index * room),
+    width: room - GAP,
+  };
   const names = parties.map(({name}) => wrap(name, columns.width - 6, SIZE, 'bold'));
   const head = Math.max(...names.map(({length}) => length)) * LEADING + 18;
   let y = EDGE + head + 14;
@@ -45,7 +48,10 @@ function drawMessage({from, to, text, reply}: Message, {x, width}: Columns, y: n
   const height = content.length * LEADING;
   const line = y + height + 6;
   const label = Math.max(...content.map((one) => widthOf(one, SIZE)));
-  const middle = Math.min(Math.max((start + end) / 2 + (from === to ? label / 2 : 0), EDGE + label / 2), WIDTH - EDGE - label / 2);
+  const middle = Math.min(
+    Math.max((start + end) / 2 + (from === to ? label / 2 : 0), EDGE + label / 2),
+    WIDTH - EDGE - label / 2,
+  );
   const ground = rect('halo', {x: middle - label / 2 - 3, y, width: label + 6, height: height + 1});
   const turn = start + SELF > WIDTH - EDGE ? -SELF : SELF;
   const points =

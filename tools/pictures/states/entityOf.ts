@@ -16,8 +16,13 @@ export function entityOf(name: string, page: Page, line: number, sources: Pictur
     .filter((candidate) => lineOf(candidate) < line)
     .at(-1);
   const shown = new Set(table === undefined ? [] : rows(table).map(({cells}) => textOf(cells[0])));
-  const fitting = [...sources.states].filter(
-    ([, {states}]) => states.filter((state) => shown.has(state[page.locale])).length >= Math.max(2, states.length - 1),
-  );
-  return fitting.length === 1 ? fitting[0]![0] : undefined;
+  const ranked = [...sources.states]
+    .map(([entity, {states}]) => {
+      const matched = states.filter((state) => shown.has(state[page.locale])).length;
+      return {entity, matched, strange: states.length + shown.size - 2 * matched};
+    })
+    .filter(({matched}) => matched > 1)
+    .sort((one, other) => one.strange - other.strange || other.matched - one.matched);
+  const [best, second] = ranked;
+  return best?.strange === second?.strange ? undefined : best?.entity;
 }

@@ -27,14 +27,12 @@ export function stateGraph(
   const starts = startsOf(shown, transitions);
   const edges = [
     ...starts.map((to): GraphEdge => ({from: START, to, label: texts[entity]?.[`start>${to}`]?.[locale]})),
-    ...waysOf(transitions.filter(({from}) => from !== null)).map(
-      ({from, to, bySystem}): GraphEdge => ({
-        from,
-        to,
-        label: texts[entity]?.[`${from}>${to}`]?.[locale],
-        ...(bySystem ? {line: 'dashed' as const} : {}),
-      }),
-    ),
+    ...waysOf(transitions.filter(({from}) => from !== null)).map(({from, to, bySystem}): GraphEdge => ({
+      from,
+      to,
+      label: texts[entity]?.[`${from}>${to}`]?.[locale],
+      ...(bySystem ? {line: 'dashed' as const} : {}),
+    })),
   ];
   const nodes: GraphNode[] = [
     ...(starts.length === 0 ? [] : [{id: START, role: 'start' as const, label: ''}]),

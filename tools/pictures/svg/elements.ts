@@ -57,9 +57,7 @@ function towards(from: Point, to: Point, length: number): Point {
 
 /** One line of text, if there is any. The class says how it is set and anchored. */
 export function text(cls: string, x: number, baseline: number, content: string): string {
-  return content === ''
-    ? ''
-    : `<text class="${cls}" x="${num(x)}" y="${num(baseline)}">${escapeXml(content)}</text>`;
+  return content === '' ? '' : `<text class="${cls}" x="${num(x)}" y="${num(baseline)}">${escapeXml(content)}</text>`;
 }
 
 /** Lines of one text, below each other; one element, so that a reader selects and hears it as one. */

@@ -74,6 +74,8 @@ export function styleOf(body: string): string {
   }
   const names = Object.keys(LOOKS).filter((name) => used.has(name));
   const light = names.map((name) => `.${name}{${LOOKS[name]![0]}}`).join('');
-  const dark = names.flatMap((name) => (LOOKS[name]![1] === undefined ? [] : [`.${name}{${LOOKS[name]![1]}}`])).join('');
+  const dark = names
+    .flatMap((name) => (LOOKS[name]![1] === undefined ? [] : [`.${name}{${LOOKS[name]![1]}}`]))
+    .join('');
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }

@@ -20,7 +20,9 @@ export function wrap(text: string, width: number, size: number, face: Face = 're
     }
   }
   const whole = [...lines, line.trimEnd()].filter((one) => one !== '').flatMap((one) => cut(one, width, size, face));
-  return whole.length <= most ? whole : [...whole.slice(0, most - 1), shorten(whole.slice(most - 1).join(' '), width, size, face)];
+  return whole.length <= most
+    ? whole
+    : [...whole.slice(0, most - 1), shorten(whole.slice(most - 1).join(' '), width, size, face)];
 }
 
 /** The text in one line, with `…` for what does not fit. */

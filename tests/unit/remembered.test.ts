@@ -1,0 +1,48 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+import {remembered} from '../../tools/content/remembered';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remembered-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+/** One run of a tool: asks for texts, then ends. */
+function runWith(basis: string, ...texts: string[]) {
+  const compute = vi.fn((text: string) => text.length);
+  let end = (): void => undefined;
+  vi.spyOn(process, 'once').mockImplementation((_, listener) => {
+    end = listener as () => void;
+    return process;
+  });
+  const results = texts.map(remembered('lengths', basis, compute));
+  end();
+  return {results, computed: compute.mock.calls.length};
+}
+
+test('computes what is new, and nothing twice', () => {
+  expect(runWith('1', 'a', 'bb', 'a')).toEqual({results: [1, 2, 1], computed: 2});
+  expect(runWith('1', 'bb', 'ccc')).toEqual({results: [2, 3], computed: 1});
+  expect(runWith('1', 'a', 'bb', 'ccc')).toEqual({results: [1, 2, 3], computed: 0});
+});
+
+test('computes everything again when the basis changes', () => {
+  runWith('1', 'a');
+  expect(runWith('2', 'a').computed).toBe(1);
+});
+
+test('a damaged file costs time only', () => {
+  runWith('1', 'a');
+  writeFileSync(join(folder, '.cache/lengths.json'), '{"half":');
+  expect(runWith('1', 'a')).toEqual({results: [1], computed: 1});
+});

@@ -1,0 +1,32 @@
+import type {Table} from 'mdast';
+
+import {type Console, isLabel, labelOf} from './console';
+import {formFields} from './fields';
+import {OPENER} from './place';
+import type {Step} from './steps';
+import type {Form} from './types';
+
+/**
+ * The form of a table of fields.
+ *
+ * @param english the same table of the English page
+ * @param subject name of what the form edits
+ */
+export function readForm(
+  table: Table,
+  english: Table,
+  steps: Step[],
+  subject: string | undefined,
+  console: Console,
+): Form {
+  const fields = formFields(table, english, steps, subject);
+  const labels = new Set(fields.map(({label}) => label));
+  const last = steps.findLastIndex(({marks}) => marks.some(({kind, text}) => kind === 'label' && labels.has(text)));
+  const isButton = (text: string): boolean =>
+    isLabel(text, 'buttons', console, (key) => !OPENER.test(key) && key !== 'row-menu');
+  const clicked = steps
+    .slice(last + 1)
+    .flatMap(({marks}) => marks.filter(({kind, text}) => kind === 'label' && isButton(text)))[0]?.text;
+  const main = clicked ?? labelOf('buttons', console.generation === 'v1' ? 'save' : 'create', console);
+  return {type: 'form', fields, buttons: [main, labelOf('buttons', 'cancel', console)]};
+}
