@@ -64,7 +64,7 @@ export function readPictureSources(root: string): PictureSources {
   const glossary = model('glossary') as {terms: Term[]; names: string[]; sample: Texts[]};
   const {components} = model('components') as {components: Record<string, Texts>};
   const facts = JSON.parse(readFileSync(join(root, 'model/facts/kong-plugins.json'), 'utf8')) as {
-    plugins: PictureSources['plugins'];
+    plugins: Record<string, Omit<PictureSources['plugins'][number], 'name'>>;
   };
   const files = globSync('**/*.yaml', {cwd: join(root, 'pictures')})
     .sort()
@@ -77,7 +77,7 @@ export function readPictureSources(root: string): PictureSources {
     names: new Set([...glossary.names, ...glossary.sample.flatMap((text) => [text.en, text['pt-BR']])]),
     components: new Map(Object.entries(components)),
     states: new Map(Object.entries(model('states') as Record<string, StateModel>)),
-    plugins: [...Object.values(facts.plugins), MTLS],
+    plugins: [...Object.entries(facts.plugins).map(([name, {priority, phases}]) => ({name, priority, phases})), MTLS],
     files: new Map(files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const]))),
     stamps: new Map(
       globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(root, 'static')}).map((file) => [

@@ -60,8 +60,8 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
       faults.push(`${said(text)} has a contrast of ${ratio.toFixed(1)}, at least 4.5`);
     }
     const holder = rects
-      .filter((rect) => holds(rect.getBoundingClientRect(), box) && !rect.classList.contains('halo'))
-      .sort((a, b) => a.getBoundingClientRect().width - b.getBoundingClientRect().width)[0];
+      .filter((rect) => all.indexOf(rect) < all.indexOf(text) && !rect.classList.contains('halo'))
+      .findLast((rect) => holds(rect.getBoundingClientRect(), box));
     for (const line of lines) {
       if (holder !== undefined && !inside(line.getBoundingClientRect(), holder.getBoundingClientRect(), 1)) {
         faults.push(`${said(line)} does not fit its box`);
@@ -98,10 +98,10 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
   }
   const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
   for (const element of stroked) {
-    const ratio = contrast(
-      channels(getComputedStyle(element).stroke),
-      groundOf(element, element.getBoundingClientRect()),
-    );
+    const {stroke, fill} = getComputedStyle(element);
+    const ground = groundOf(element, element.getBoundingClientRect());
+    // A box stands out by its edge or by its surface.
+    const ratio = Math.max(contrast(channels(stroke), ground), fill === 'none' ? 0 : contrast(channels(fill), ground));
     if (ratio < 3) {
       faults.push(`a line (${element.getAttribute('class')}) has a contrast of ${ratio.toFixed(1)}, at least 3`);
     }

@@ -26,7 +26,7 @@ const LOOKS: Record<string, [light: string, dark?: string]> = {
   active: ['fill:#0b5a84', 'fill:#7cc4e8'],
   soft: ['fill:#e6f0f5', 'fill:#1d3d4e'],
   header: ['fill:#f3ede3', 'fill:#1b303c'],
-  veil: ['fill:#1d2b33;fill-opacity:.45', 'fill:#000;fill-opacity:.55'],
+  veil: ['fill:#1d2b33;fill-opacity:.62', 'fill:#000;fill-opacity:.55'],
   dot: ['fill:#33607a', 'fill:#9bd2ee'],
   tint: ['fill:#b4def2', 'fill:#2c6482'],
   halo: ['fill:#fffdfa', 'fill:#12232d'],
