@@ -1,3 +1,4 @@
+import {carries} from './carries';
 import {fixCells} from './cellRules';
 import {complete} from './complete';
 import {fenceRules} from './fences';
@@ -35,6 +36,7 @@ export const CHECKS: Check[] = [
   frontMatter,
   headingRules,
   structure,
+  carries,
   unfilled,
   parity,
   translationHash,

@@ -9,11 +9,11 @@ const WORDS = {
   attempts: {en: 'up to $ attempts', 'pt-BR': 'até $ tentativas'},
   byPerson: {en: 'somebody does it', 'pt-BR': 'alguém executa'},
   bySystem: {en: 'happens by itself', 'pt-BR': 'ocorre sem intervenção'},
-  and: {en: 'and', 'pt-BR': 'e'},
   earlier: {en: 'Start of the phase', 'pt-BR': 'Início da fase'},
   later: {en: 'End of the phase', 'pt-BR': 'Fim da fase'},
   otherPlugin: {en: '1 other plugin', 'pt-BR': 'mais 1 plugin'},
   otherPlugins: {en: '$ other plugins', 'pt-BR': 'mais $ plugins'},
+  thisOne: {en: 'this plugin', 'pt-BR': 'este plugin'},
   priority: {en: 'priority $', 'pt-BR': 'prioridade $'},
   orderOf: {en: 'Place of $ in the order of plugins', 'pt-BR': 'Lugar do $ na ordem dos plugins'},
   phase: {

@@ -7,6 +7,8 @@ import type {ChartInput} from './types';
 /** A file of `pictures/charts`: one of `lines`, `bars`, `waterfall` and `timeline`. */
 interface Source {
   title: SourceText;
+  /** The values are no sample: they follow from what the page says. */
+  facts?: boolean;
   unit?: SourceText;
   times?: SourceText[];
   lines?: {name: SourceText; values: number[]}[];
@@ -28,7 +30,7 @@ export function readChart(source: SourceFile, locale: Locale, read: Reader): Cha
     title: read(given.title),
     description: describe(chart),
     chart,
-    ...(chart.type === 'timeline' ? {} : {sample: word('sample', locale)}),
+    ...(chart.type === 'timeline' || given.facts === true ? {} : {sample: word('sample', locale)}),
   };
 }
 

@@ -19,18 +19,21 @@ export function pluginOrder(name: string, locale: Locale, {plugins}: PictureSour
     .sort((one, other) => other.priority - one.priority);
   const at = order.indexOf(own);
   const shown = order.slice(Math.max(0, at - AROUND), at + AROUND + 1);
-  const box = (id: string, role: GraphNode['role'], label: string, note?: string): GraphNode => ({
+  const box = (id: string, role: GraphNode['role'], label: string, notes: string[]): GraphNode => ({
     id,
     role,
     label,
-    ...(note === undefined ? {} : {notes: [note]}),
+    ...(notes.length === 0 ? {} : {notes}),
   });
-  const more = (count: number): string | undefined =>
-    count > 0 ? word(count === 1 ? 'otherPlugin' : 'otherPlugins', locale, count) : undefined;
+  const more = (count: number): string[] =>
+    count > 0 ? [word(count === 1 ? 'otherPlugin' : 'otherPlugins', locale, count)] : [];
   const nodes = [
     box('first', 'end', word('earlier', locale), more(order.indexOf(shown[0]!))),
     ...shown.map((plugin) =>
-      box(plugin.name, plugin === own ? 'good' : 'box', plugin.name, word('priority', locale, plugin.priority)),
+      box(plugin.name, plugin === own ? 'good' : 'box', plugin.name, [
+        word('priority', locale, plugin.priority),
+        ...(plugin === own ? [word('thisOne', locale)] : []),
+      ]),
     ),
     box('last', 'end', word('later', locale), more(order.length - 1 - order.indexOf(shown.at(-1)!))),
   ];

@@ -31,11 +31,25 @@ function drawField(field: FormField, {x, y, width}: Area): Drawing {
     return {width, height, body: drawSwitch(field.value === 'on', x, y) + lines('t', x + 54, y + 17, label, LEADING)};
   }
   const label = wrap(name, width, SIZE, 'bold');
+  if (field.control === 'shown') {
+    return drawShown(label, field.value, {x, y, width});
+  }
   const top = y + label.length * LEADING + 2;
   const height = field.control === 'area' ? TALL : CONTROL;
   const box = rect('card', {x, y: top, width, height}, 5);
   const inside = drawValue(field, {x: x + 10, y: top + 22, width: width - 20});
   return {width, height: top + height - y, body: lines('t', x, y + SIZE, label, LEADING) + box + inside};
+}
+
+/** A label and its value, or a bar for one that the page does not tell, above a rule. */
+function drawShown(label: string[], value: string, {x, y, width}: Area): Drawing {
+  const top = y + label.length * LEADING;
+  const content = value === '' ? [] : wrap(value, width, SIZE, 'regular', 2);
+  const height = label.length * LEADING + Math.max(content.length, 1) * LEADING + 6;
+  const bar = rect('soft', {x, y: top + 5, width: width * 0.55, height: 11}, 5);
+  const inside = content.length === 0 ? bar : lines('v', x, top + SIZE, content, LEADING);
+  const rule = path('rule', `M${x} ${y + height}h${width}`);
+  return {width, height, body: lines('t', x, y + SIZE, label, LEADING) + inside + rule};
 }
 
 /** What stands in a control, and the sign of its kind. */

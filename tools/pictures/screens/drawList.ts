@@ -74,8 +74,8 @@ function headingOf(label: string, sortable: boolean, width: number): string[] {
 function fits(columns: List['columns'], rows: List['rows'], across: number, width: number): boolean {
   const track = width / across - 10;
   return columns.every(
-    ({label}, index) =>
-      label.split(' ').every((word) => widthOf(word, SIZE, 'bold') <= track) &&
+    ({label, sortable}, index) =>
+      label.split(' ').every((word) => widthOf(word, SIZE, 'bold') <= track - (sortable ? SIZE + 4 : 0)) &&
       rows.every((row) => widthOf(row[index] ?? '', SIZE) <= track - 10),
   );
 }

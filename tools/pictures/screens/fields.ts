@@ -41,17 +41,25 @@ export function fieldRows(table: Table): FieldRow[] {
  *
  * @param english the same table of the English page, whose words say what kind of control a field is
  * @param subject name of what the form edits
+ * @param isShown whether the picture shows the field with an English label
  */
-export function formFields(table: Table, english: Table, steps: Step[], subject: string | undefined): FormField[] {
-  const found = fieldRows(table);
-  const translated = fieldRows(english);
-  const values = valuesOf(steps, new Set(found.map(({label}) => label)));
+export function formFields(
+  table: Table,
+  english: Table,
+  steps: Step[],
+  subject: string | undefined,
+  isShown: (label: string) => boolean,
+): FormField[] {
+  const originals = fieldRows(english);
+  const found = fieldRows(table).filter((_row, index) => isShown(originals[index]?.label ?? ''));
+  const translated = originals.filter(({label}) => isShown(label));
+  const values = valuesOf(steps, new Set(found.map(({label}) => label)), columnOf(english, 'Type') === -1);
   const required = columnOf(english, 'Required');
   const type = columnOf(english, 'Type');
   const preset = columnOf(english, 'Default');
   const fields = found.map(({label, cells}, index): FormField => {
     const original = translated[index] ?? {label, cells};
-    const control = controlOf(original.label, textOf(original.cells[type]));
+    const control = type === -1 ? 'shown' : controlOf(original.label, textOf(original.cells[type]));
     const typed = values.get(label) ?? presetOf(cells[preset]);
     return {
       label,

@@ -11,15 +11,20 @@ import type {Form} from './types';
  *
  * @param english the same table of the English page
  * @param subject name of what the form edits
+ * @param name of the picture, for which `pictures/forms.yaml` may leave fields out
  */
 export function readForm(
   table: Table,
   english: Table,
   steps: Step[],
   subject: string | undefined,
+  name: string,
   console: Console,
 ): Form {
-  const fields = formFields(table, english, steps, subject);
+  const fields = formFields(table, english, steps, subject, filterOf(name, console));
+  if (fields.every(({control}) => control === 'shown')) {
+    return {type: 'form', fields, buttons: []};
+  }
   const labels = new Set(fields.map(({label}) => label));
   const last = steps.findLastIndex(({marks}) => marks.some(({kind, text}) => kind === 'label' && labels.has(text)));
   const isButton = (text: string): boolean =>
@@ -29,4 +34,11 @@ export function readForm(
     .flatMap(({marks}) => marks.filter(({kind, text}) => kind === 'label' && isButton(text)))[0]?.text;
   const main = clicked ?? labelOf('buttons', console.generation === 'v1' ? 'save' : 'create', console);
   return {type: 'form', fields, buttons: [main, labelOf('buttons', 'cancel', console)]};
+}
+
+type Filters = Record<string, {only?: string[]; without?: string[]} | undefined>;
+
+function filterOf(name: string, {sources}: Console): (label: string) => boolean {
+  const {only, without = []} = ((sources.files.get('forms')?.value ?? {}) as Filters)[name] ?? {};
+  return (label) => (only?.includes(label) ?? true) && !without.includes(label);
 }

@@ -38,21 +38,25 @@ export function readScreen(
   const generation: Generation = page.docSet === 'v1' ? 'v1' : 'v2';
   const console: Console = {generation, locale: page.locale, sources};
   const place = placeOf(steps, labels, console);
+  const isPortal = /^(\/v2)?\/dev-portal\//.test(page.path);
   const isList = columnOf(originalTable, 'Column') !== -1;
   const content = isList
     ? readList(table, originalTable, name, console)
-    : readForm(table, originalTable, steps, place.opened.at(-1), console);
+    : readForm(table, originalTable, steps, place.opened.at(-1), name, console);
   const crumbs = isList ? place.menu : [...place.menu, ...place.opened];
-  const heading = isList ? (place.menu.at(-1) ?? '') : (place.heading ?? String(page.frontMatter.title));
+  const heading = isList
+    ? (place.menu.at(-1) ?? '')
+    : ((shown(content) ? crumbs.at(-1) : place.heading) ?? String(page.frontMatter.title));
   return {
     kind: 'screen',
     locale: page.locale,
     title: [...crumbs, ...(heading === crumbs.at(-1) ? [] : [heading])].join(' > '),
     description: describe(content),
     generation,
-    organization: 'Horizonte',
+    organization: isPortal ? 'Horizonte Developers' : 'Horizonte',
+    ...(isPortal ? {portal: true} : {}),
     ...(place.workspace === undefined ? {} : {workspace: place.workspace}),
-    ...(isList || generation === 'v2' ? {} : {menu: menuOf(place.menu, page.locale, sources)}),
+    ...(isList || isPortal || generation === 'v2' ? {} : {menu: menuOf(place.menu, page.locale, sources)}),
     crumbs,
     heading,
     content,
@@ -64,4 +68,9 @@ function tableBefore(page: Page, line: number): Table | undefined {
   return tables(page.tree)
     .filter((table) => lineOf(table) < line && rows(table).every(({cells}) => cells[0]?.children[0]?.type === 'strong'))
     .at(-1);
+}
+
+/** Whether a screen only shows a record. */
+function shown(content: ScreenInput['content']): boolean {
+  return content.type === 'form' && content.buttons.length === 0;
 }

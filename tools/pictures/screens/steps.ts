@@ -44,14 +44,18 @@ function stepOf(item: ListItem): Step {
   return {marks, text: toString(item)};
 }
 
-/** The values that steps put into fields, by label: “In **Name**, type `Logistics`” is Name, Logistics. */
-export function valuesOf(steps: Step[], labels: Set<string>): Map<string, string> {
+/**
+ * The values that steps put into fields, by label: “In **Name**, type `Logistics`” is Name, Logistics.
+ *
+ * @param literal values in code only, no labels of choices
+ */
+export function valuesOf(steps: Step[], labels: Set<string>, literal: boolean): Map<string, string> {
   const values = new Map<string, string>();
   for (const {marks} of steps) {
     marks.forEach((mark, index) => {
       const next = marks[index + 1];
       const isField = mark.kind === 'label' && labels.has(mark.text);
-      const isValue = next !== undefined && !(next.kind === 'label' && labels.has(next.text));
+      const isValue = next?.kind === 'value' || (next !== undefined && !literal && !labels.has(next.text));
       if (isField && isValue && !values.has(mark.text)) {
         values.set(mark.text, next.text);
       }

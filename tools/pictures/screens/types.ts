@@ -2,7 +2,8 @@ import type {Generation} from '../../content/modelData';
 import type {GraphInput} from '../graph/types';
 import type {Caption} from '../types';
 
-export type Control = 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file';
+/** What a field is made with; one that is `shown` cannot be changed. */
+export type Control = 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file' | 'shown';
 
 export interface FormField {
   label: string;
@@ -62,7 +63,10 @@ export interface MenuItem {
 export interface ScreenInput extends Caption {
   kind: 'screen';
   generation: Generation;
+  /** Name in the bar: the organization, in a portal the portal. */
   organization: string;
+  /** The page is one of a portal, not of the console. */
+  portal?: boolean;
   workspace?: string;
   /** The whole left menu; undefined where it is folded. */
   menu?: MenuItem[];

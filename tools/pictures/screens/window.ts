@@ -24,7 +24,7 @@ export interface Area {
  * @param content draws what is below the heading
  */
 export function drawWindow(input: ScreenInput, content: (area: Area) => Drawing): Drawing {
-  const side = input.menu === undefined ? RAIL : MENU;
+  const side = input.portal === true ? 0 : input.menu === undefined ? RAIL : MENU;
   const area = {x: side + INDENT, y: BAR + 12, width: WIDTH - side - 2 * INDENT};
   // Behind a dialog the screen is out of reach: shapes instead of words.
   const isBehind = input.content.type === 'dialog';
@@ -34,13 +34,13 @@ export function drawWindow(input: ScreenInput, content: (area: Area) => Drawing)
   const inside = content({...area, y: top});
   const menu = input.menu === undefined ? undefined : drawMenu(input.menu);
   const height = Math.max(top + inside.height + 20, menu?.height ?? 0);
-  const isClassic = input.generation === 'v1';
+  const isClassic = input.generation === 'v1' || input.portal === true;
   return {
     width: WIDTH,
     height,
     body: [
-      rect(isClassic ? 'deep' : 'soft', {x: 0, y: 0, width: side, height}, 8),
-      menu?.body ?? drawRail(isClassic),
+      side === 0 ? '' : rect(isClassic ? 'deep' : 'soft', {x: 0, y: 0, width: side, height}, 8),
+      side === 0 ? '' : (menu?.body ?? drawRail(isClassic)),
       drawBar(input, isClassic),
       isBehind ? drawBehind(side, height) : lines('s', area.x, area.y + SIZE, crumbs, LEADING),
       isBehind ? '' : lines('h', area.x, area.y + crumbs.length * LEADING + SIZE + 8, heading, LEADING + 2),
@@ -58,13 +58,13 @@ function drawBehind(side: number, height: number): string {
 }
 
 /** The top bar: mark, switchers of organization and workspace, avatar. */
-function drawBar({organization, workspace}: ScreenInput, isClassic: boolean): string {
+function drawBar({organization, workspace, portal}: ScreenInput, isClassic: boolean): string {
   const bar = rect(isClassic ? 'deep' : 'header', {x: 0, y: 0, width: WIDTH, height: BAR}, 8);
   const cls = isClassic ? 'w' : 't';
   const names = [organization, ...(workspace === undefined ? [] : [workspace])];
   let x = 52;
   const switchers = names.map((name) => {
-    const label = `${shorten(name, 120, SIZE, 'bold')} ▾`;
+    const label = portal === true ? name : `${shorten(name, 120, SIZE, 'bold')} ▾`;
     const drawn = text(cls, x, 28, label);
     x += widthOf(label, SIZE, 'bold') + 22;
     return drawn;
