@@ -18,26 +18,26 @@ interface Contents {
 }
 
 interface Demand {
-  /** What is missing, as the end of “The page has no …”. */
+  /** What is missing, as the end of “The page lacks …”. */
   missing: string;
   holds: (contents: Contents) => boolean;
 }
 
 const section = (...ids: string[]): Demand => ({
-  missing: `section ${ids.map((id) => `{#${id}}`).join(' or ')}`,
+  missing: `the section ${ids.map((id) => `{#${id}}`).join(' or ')}`,
   holds: (contents) => ids.some((id) => contents.ids.includes(id)),
 });
 const integrationFiles: Demand = {
-  missing: 'minimal and realistic integration file',
+  missing: 'a minimal and a realistic integration file',
   holds: ({blocks}) =>
     blocks.filter(({lang, value}) => lang === 'yaml' && /^kind: Integration$/m.test(value)).length >= 2,
 };
 const json: Demand = {
-  missing: 'JSON of its output or message',
+  missing: 'the JSON of its output or message',
   holds: ({blocks}) => blocks.some(({lang}) => lang === 'json'),
 };
 const errors = (count: number): Demand => ({
-  missing: `table of at least ${count} errors with their codes`,
+  missing: `a table of at least ${count} errors with their codes`,
   holds: ({errorRows}) => errorRows >= count,
 });
 
@@ -97,7 +97,7 @@ export const carries: Check = ({pages}) =>
     const contents = demands.length === 0 ? undefined : contentsOf(page);
     return demands
       .filter(({holds}) => contents !== undefined && !holds(contents))
-      .map(({missing}) => atTop(page, RULE, `The page has no ${missing}; readers of this kind of page come for it.`));
+      .map(({missing}) => atTop(page, RULE, `The page lacks ${missing}; readers of this kind of page come for it.`));
   });
 
 function contentsOf({tree}: Page): Contents {

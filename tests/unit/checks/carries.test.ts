@@ -20,7 +20,7 @@ test('a trigger page with everything', () => {
 test('names everything that is missing', () => {
   const found = findings(`${TRIGGER}\n${FILE}\n\n${rowsOf(5)}`, 'ipaas/components/triggers/kafka.md');
   expect(found).toEqual([
-    expect.stringContaining('minimal and realistic integration file'),
+    expect.stringContaining('a minimal and a realistic integration file'),
     expect.stringContaining('JSON'),
     expect.stringContaining('at least 6 errors'),
   ]);
