@@ -26,7 +26,12 @@ export function spelling(subject: Subject, dictionaries: Dictionaries): Finding[
   const phrases = Object.values(subject.model.words)
     .flat()
     .filter((term) => /[ /-]/.test(term));
-  const names = wholeWords([...properNames(subject), ...phrases], 'gu');
+  // Descriptions of pictures cannot mark code, and name plugins.
+  const {plugins, apisixPlugins} = subject.gateways;
+  const names = wholeWords(
+    [...properNames(subject), ...phrases, ...Object.keys(plugins), ...Object.keys(apisixPlugins)],
+    'gu',
+  );
   const known: Record<Locale, (word: string) => boolean> = {
     en: remembering(isKnown(dictionaries.en, projectWords(subject.model, 'en'))),
     'pt-BR': remembering(isKnown(dictionaries['pt-BR'], projectWords(subject.model, 'pt-BR'))),

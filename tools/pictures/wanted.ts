@@ -1,3 +1,4 @@
+import {byPage} from '../content/byPage';
 import {fences, images, lineOf} from '../content/markdown';
 import type {Locale, Page} from '../content/types';
 
@@ -24,18 +25,18 @@ const PICTURE = new RegExp(`^/img/(en|pt-BR)/(${KINDS.join('|')})/(.+)\\.svg$`);
 export const isPicture = (path: string): boolean => PICTURE.test(path);
 
 /** The pictures of pages, in the order of the pages; one that several show is there for each. */
-export function wantedPictures(pages: Page[]): Wanted[] {
-  return pages.flatMap((page) =>
-    page.body.includes('/img/')
-      ? images(page.tree).flatMap((image) => {
-          const [path, locale, kind, name] = PICTURE.exec(image.url) ?? [];
-          return path === undefined || locale !== page.locale
-            ? []
-            : [{path, kind: kind as Kind, name: name!, locale, page, line: lineOf(image)}];
-        })
-      : [],
-  );
-}
+export const wantedPictures = (pages: Page[]): Wanted[] => pages.flatMap(wantedBy);
+
+const wantedBy = byPage((page): Wanted[] =>
+  page.body.includes('/img/')
+    ? images(page.tree).flatMap((image) => {
+        const [path, locale, kind, name] = PICTURE.exec(image.url) ?? [];
+        return path === undefined || locale !== page.locale
+          ? []
+          : [{path, kind: kind as Kind, name: name!, locale, page, line: lineOf(image)}];
+      })
+    : [],
+);
 
 /** The integration that a picture shows: the last one above it on the page, else the first one below. */
 export function integrationNear(page: Page, line: number): string | undefined {

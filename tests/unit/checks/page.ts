@@ -46,5 +46,12 @@ export const EMPTY_MODEL: ModelData = {
 
 /** What rules on wording read of a subject: pages, and what a test says of the model. */
 export function subjectOf(pages: Page[], model: Partial<ModelData> = {}): Subject {
-  return {pages, site: pages, isWhole: true, plan: new Map(), model: {...EMPTY_MODEL, ...model}} as Subject;
+  return {
+    pages,
+    site: pages,
+    isWhole: true,
+    gateways: {plugins: {}, apisixPlugins: {}},
+    plan: new Map(),
+    model: {...EMPTY_MODEL, ...model},
+  } as Subject;
 }
