@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
@@ -13,6 +13,7 @@ const ROOT = process.cwd();
 const {pages} = readPages(ROOT);
 const {pictures, findings} = planPictures(pages, pages, readPictureSources(ROOT));
 const fileOf = (path: string): string => readFileSync(join(ROOT, 'static', path), 'utf8');
+const isThere = (path: string): boolean => existsSync(join(ROOT, 'static', path));
 
 test('every picture of the pages can be drawn', () => {
   expect(findings).toEqual([]);
@@ -22,7 +23,7 @@ test('every picture of the pages can be drawn', () => {
 test('every picture is what its sources give', async () => {
   const different: string[] = [];
   for (const {path, input} of pictures) {
-    if (fileOf(path) !== (await draw(input))) {
+    if (!isThere(path) || fileOf(path) !== (await draw(input))) {
       different.push(path);
     }
   }
@@ -30,12 +31,11 @@ test('every picture is what its sources give', async () => {
 });
 
 describe.each(['en', 'pt-BR'])('the pictures in %s', (locale) => {
-  const own = pictures.filter(({path}) => path.startsWith(`/img/${locale}/`));
+  const own = pictures.filter(({path}) => path.startsWith(`/img/${locale}/`) && isThere(path));
 
-  test('are at least 150, no two alike', () => {
-    const drawings = own.map(({path}) => fileOf(path).replace(/ data-source="[^"]*"/, ''));
-    expect(new Set(drawings).size).toBe(own.length);
-    expect(own.length).toBeGreaterThanOrEqual(150);
+  test('are at least 150 drawings, beside those that several pages share', () => {
+    const drawings = own.map(({path}) => fileOf(path).replace(/^[\s\S]*<\/desc>/, ''));
+    expect(new Set(drawings).size).toBeGreaterThanOrEqual(150);
   });
 
   test('say in their language what they show', () => {

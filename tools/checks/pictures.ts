@@ -3,6 +3,7 @@ import {isPicture, wantedPictures} from '../pictures/wanted';
 import {planPictures} from '../pictures/plan';
 import {stampOf} from '../pictures/stamp';
 import {labelFindings} from '../pictures/labelFindings';
+import {transitionFindings} from '../pictures/states/transitionFindings';
 import type {Check, Subject} from './types';
 
 const RULE = 'pictures';
@@ -29,7 +30,7 @@ export const pictures: Check = (subject) => {
         ];
   });
   return [
-    ...(isWhole ? [...sources.findings, ...leftOver(subject)] : []),
+    ...(isWhole ? [...sources.findings, ...transitionFindings(sources), ...leftOver(subject)] : []),
     ...findings,
     ...outdated,
     ...planned.flatMap((picture) => labelFindings(picture, sources)),

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-import {at} from '../checks/types';
+import {at, key} from '../checks/types';
 import type {Finding, Page} from '../content/types';
 import {type Fields, isFields} from '../examples/documents/documents';
 import {flowGraph} from './flows/flowGraph';
@@ -31,9 +31,8 @@ export interface Plan {
  */
 export function planPictures(pages: Page[], site: Page[], sources: PictureSources): Plan {
   const plan: Plan = {pictures: [], findings: []};
-  const english = new Map(
-    site.filter(({locale}) => locale === 'en').map((page) => [`${page.docSet} ${page.path}`, page]),
-  );
+  const siblings = new Map<string, Page[]>();
+  site.forEach((page) => siblings.set(key(page), [...(siblings.get(key(page)) ?? []), page]));
   const seen = new Set<string>();
   for (const wanted of wantedPictures(pages)) {
     if (seen.has(wanted.path)) {
@@ -42,7 +41,10 @@ export function planPictures(pages: Page[], site: Page[], sources: PictureSource
     seen.add(wanted.path);
     const {page, line, path} = wanted;
     try {
-      const input = inputOf(wanted, english.get(`${page.docSet} ${page.path}`) ?? page, sources);
+      const inLanguages = wantedPictures(siblings.get(key(page)) ?? [page]).filter(
+        ({kind, name}) => kind === wanted.kind && name === wanted.name,
+      );
+      const input = inputOf(wanted, inLanguages, sources);
       if (typeof input === 'string') {
         plan.findings.push(at(page, line, RULE, `The picture ${path} ${input}.`));
       } else {
@@ -59,22 +61,25 @@ export function planPictures(pages: Page[], site: Page[], sources: PictureSource
   return plan;
 }
 
-/** @returns what is missing, as the end of a sentence, when the picture cannot be drawn */
-function inputOf(wanted: Wanted, english: Page, sources: PictureSources): PictureInput | string {
+/**
+ * @param inLanguages the picture on the page and on its translation
+ * @returns what is missing, as the end of a sentence, when the picture cannot be drawn
+ */
+function inputOf(wanted: Wanted, inLanguages: Wanted[], sources: PictureSources): PictureInput | string {
   switch (wanted.kind) {
     case 'flows':
       return flowInput(wanted, sources);
     case 'states':
-      return stateInput(wanted, sources);
+      return stateInput(wanted, inLanguages, sources);
     case 'screens': {
       const source = sources.files.get(`screens/${wanted.name}`);
       if (source !== undefined) {
         return readScreenSource(source, wanted.locale, readerOf(source, wanted.locale, sources), sources);
       }
-      const original = wantedPictures([english]).find(({name, kind}) => kind === 'screens' && name === wanted.name);
-      return original === undefined
+      const english = inLanguages.find(({locale}) => locale === 'en');
+      return english === undefined
         ? 'is not on the English page; put it there too'
-        : readScreen({page: wanted.page, english, line: wanted.line, englishLine: original.line}, wanted.name, sources);
+        : readScreen(wanted, english, sources);
     }
     default:
       return sourceInput(wanted, sources);
@@ -106,8 +111,12 @@ function flowInput({name, locale, page, line}: Wanted, sources: PictureSources):
     : `has no integration to draw; put it on a page with the yaml block of one, or add pictures/flows/${name}.yaml`;
 }
 
-function stateInput({name, locale, page, line}: Wanted, sources: PictureSources): PictureInput | string {
-  const entity = entityOf(name, page, line, sources);
+function stateInput(
+  {name, locale, page}: Wanted,
+  inLanguages: Wanted[],
+  sources: PictureSources,
+): PictureInput | string {
+  const entity = entityOf(name, inLanguages, sources);
   const model = entity === undefined ? undefined : sources.states.get(entity);
   return entity === undefined || model === undefined
     ? `is of no entity of model/states.yaml; put it after the table of its states, or name the entity in pictures/states.yaml`

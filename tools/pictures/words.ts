@@ -4,6 +4,7 @@ import type {Locale} from '../content/types';
 const WORDS = {
   end: {en: 'End', 'pt-BR': 'Fim'},
   nextItem: {en: 'Next item', 'pt-BR': 'Próximo item'},
+  condition: {en: 'condition holds', 'pt-BR': 'condição atendida'},
   otherwise: {en: 'otherwise', 'pt-BR': 'senão'},
   onError: {en: 'on error', 'pt-BR': 'em caso de erro'},
   attempts: {en: 'up to $ attempts', 'pt-BR': 'até $ tentativas'},

@@ -34,7 +34,7 @@ function branches(
     ...when.map(({condition, next}) => ({
       from: name,
       to: target(next),
-      label: shortCondition(String(condition)),
+      label: conditionText(String(condition), locale),
     })),
     {
       from: name,
@@ -42,6 +42,14 @@ function branches(
       label: word('otherwise', locale),
     },
   ];
+}
+
+/** Beside an arrow there is room for this many letters; a longer condition is in the file. */
+const LONGEST = 48;
+
+function conditionText(expression: string, locale: Locale): string {
+  const short = shortCondition(expression);
+  return short.length > LONGEST ? word('condition', locale) : short;
 }
 
 function errorWay({name, value}: Step, target: (name: unknown) => string, goesOn: string, locale: Locale): GraphEdge[] {

@@ -40,6 +40,7 @@ const ATTEMPTS: Attempt[] = [
   {text: 130, label: 110, even: false, oneARow: false},
   {text: 105, label: 96, even: true, oneARow: false},
   {text: 105, label: 84, even: false, oneARow: false},
+  {text: 105, label: 66, even: false, oneARow: false},
   {text: 190, label: 130, even: true, oneARow: true},
   {text: 160, label: 100, even: false, oneARow: true},
   {text: 130, label: 84, even: false, oneARow: true},

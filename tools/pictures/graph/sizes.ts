@@ -12,6 +12,9 @@ export interface SizedNode {
   height: number;
 }
 
+/** A word beside an arrow is not broken either, unless it is wider than this. */
+const WIDEST = 110;
+
 export const PADDING = {x: 14, y: 13};
 const DOT = 14;
 
@@ -44,7 +47,8 @@ export function sizeOf(node: GraphNode, most: number): SizedNode {
 
 /** The room that the label of an edge needs. */
 export function edgeLabelSize(label: string, most: number): {lines: string[]; width: number; height: number} {
-  const lines = wrap(label, most, SIZE, 'regular', 3);
+  const room = Math.max(most, ...label.split(/[\s./_:-]+/).map((word) => Math.min(widthOf(`${word}.`, SIZE), WIDEST)));
+  const lines = wrap(label, room, SIZE, 'regular', 3);
   return {
     lines,
     width: Math.ceil(Math.max(...lines.map((line) => widthOf(line, SIZE)))) + 8,

@@ -5,6 +5,7 @@ import type {Generation} from '../../content/modelData';
 import {columnOf, rows} from '../../content/tableRows';
 import type {Page} from '../../content/types';
 import type {PictureSources} from '../sources';
+import type {Wanted} from '../wanted';
 import type {Console} from './console';
 import {describe} from './describe';
 import {fieldRows} from './fields';
@@ -14,22 +15,21 @@ import {readForm} from './readForm';
 import {readList} from './readList';
 import type {ScreenInput} from './types';
 
-/** A page in both languages, and the line of the image in each. */
-export interface ScreenPage {
-  page: Page;
-  english: Page;
-  line: number;
-  englishLine: number;
-}
+/** Pages about screens without the menu of a console, and the name in their bar: portals, and what is before sign-in. */
+const OUTSIDE: [RegExp, string][] = [
+  [/^(\/v2)?\/dev-portal\//, 'Horizonte Developers'],
+  [/^\/conta-aqueduto\//, 'Aqueduto'],
+];
 
-/** The screen that a page describes: the form of its table of fields, or the list of its table of columns. */
-export function readScreen(
-  {page, english, line, englishLine}: ScreenPage,
-  name: string,
-  sources: PictureSources,
-): ScreenInput | string {
+/**
+ * The screen that a page describes: the form of its table of fields, or the list of its table of columns.
+ *
+ * @param english the picture on the English page
+ * @returns what is missing, as the end of a sentence, when the page describes none
+ */
+export function readScreen({page, line, name}: Wanted, english: Wanted, sources: PictureSources): ScreenInput | string {
   const table = tableBefore(page, line);
-  const originalTable = tableBefore(english, englishLine);
+  const originalTable = tableBefore(english.page, english.line);
   if (table === undefined || originalTable === undefined) {
     return 'has no table of fields or columns before it; put the image after the table whose first column names the labels in bold';
   }
@@ -38,7 +38,7 @@ export function readScreen(
   const generation: Generation = page.docSet === 'v1' ? 'v1' : 'v2';
   const console: Console = {generation, locale: page.locale, sources};
   const place = placeOf(steps, labels, console);
-  const isPortal = /^(\/v2)?\/dev-portal\//.test(page.path);
+  const outside = OUTSIDE.find(([path]) => path.test(page.path))?.[1];
   const isList = columnOf(originalTable, 'Column') !== -1;
   const content = isList
     ? readList(table, originalTable, name, console)
@@ -53,10 +53,10 @@ export function readScreen(
     title: [...crumbs, ...(heading === crumbs.at(-1) ? [] : [heading])].join(' > '),
     description: describe(content),
     generation,
-    organization: isPortal ? 'Horizonte Developers' : 'Horizonte',
-    ...(isPortal ? {portal: true} : {}),
+    organization: outside ?? 'Horizonte',
+    ...(outside === undefined ? {} : {portal: true}),
     ...(place.workspace === undefined ? {} : {workspace: place.workspace}),
-    ...(isList || isPortal || generation === 'v2' ? {} : {menu: menuOf(place.menu, page.locale, sources)}),
+    ...(isList || outside !== undefined || generation === 'v2' ? {} : {menu: menuOf(place.menu, page.locale, sources)}),
     crumbs,
     heading,
     content,

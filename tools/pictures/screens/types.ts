@@ -65,7 +65,7 @@ export interface ScreenInput extends Caption {
   generation: Generation;
   /** Name in the bar: the organization, in a portal the portal. */
   organization: string;
-  /** The page is one of a portal, not of the console. */
+  /** Without the menu of a console: a portal, or what is before sign-in. */
   portal?: boolean;
   workspace?: string;
   /** The whole left menu; undefined where it is folded. */
