@@ -322,7 +322,11 @@ async function openZoom(theme: string): Promise<Page> {
 }
 
 async function openPicture(page: Page): Promise<void> {
-  await page.locator('.markdown img').first().click();
+  const picture = page.locator('.markdown img').first();
+  // The zoom counts from where the page stands when it opens: nothing may still be scrolling then.
+  await picture.evaluate((image) => image.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  await picture.click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.matches('.medium-zoom-image--opened')))
     .toBe(true);

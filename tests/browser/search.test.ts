@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await page.waitForURL(`**${prefix}/search/?q=${query}`);
     await page.locator('main article a').first().waitFor();
     const input = page.locator('main input[type=search]');
-    expect(await input.inputValue()).toBe(query);
+    await expect.poll(() => input.inputValue()).toBe(query);
     expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
     await input.fill(none);
     await page.locator('[role=status]', {hasText: text(locale, 'search.none', {query: none})}).waitFor();

@@ -62,9 +62,9 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
   });
 
   test('a generated category page lists what is in it', async () => {
-    const page = await site.open(`${prefix}/v2/category/plugins`);
+    const page = await site.open(`${prefix}/v2/category/consumers`);
     const cards = await page.locator('main article a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(cards).toContain(`${prefix}/v2/api-gateway/aqueduto-kong/plugins/rate-limiting`);
+    expect(cards).toContain(`${prefix}/v2/api-manager-admin/consumers/jwt-credentials`);
   });
 
   test.each(['/v2/overview.html', '/v2/overview/index.html'])('%s leads to the page', async (path) => {

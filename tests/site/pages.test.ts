@@ -6,7 +6,7 @@ import {exists, htmlFile, PREFIXES, read, subject} from './built';
 const paths = [...new Set(subject.pages.map(({path}) => path))];
 
 /** Sections 2.1 of the specification: routes that no document makes. */
-const SPECIAL = ['/', '/v2', '/search', '/markdown-page', '/category/credenciais', '/v2/category/plugins'];
+const SPECIAL = ['/', '/v2', '/search', '/markdown-page', '/category/credenciais', '/v2/category/consumers'];
 
 describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   test.each([...SPECIAL, ...paths])('has %s', (path) => {

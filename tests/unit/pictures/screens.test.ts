@@ -90,6 +90,11 @@ describe('the form of a page', () => {
   });
 });
 
+test('what says which field is meant is not its value', () => {
+  const {content} = screenOf(ENGLISH.replace('In **Name**, type', 'In **Name** of `production`, type'));
+  expect(content).toMatchObject({fields: [{label: 'Name', value: 'Big Store'}, {}, {}, {}]});
+});
+
 test('a table of columns is a list, with bars where there is no sample', () => {
   const {content} = screenOf(`
 1. Open **Settings** > **Workspaces**.

@@ -27,8 +27,9 @@ export function readForm(
   }
   const labels = new Set(fields.map(({label}) => label));
   const last = steps.findLastIndex(({marks}) => marks.some(({kind, text}) => kind === 'label' && labels.has(text)));
+  // Steps that name no field also click what opens the form.
   const isButton = (text: string): boolean =>
-    isLabel(text, 'buttons', console, (key) => !OPENER.test(key) && key !== 'row-menu');
+    isLabel(text, 'buttons', console, (key) => key !== 'row-menu' && (last !== -1 || !OPENER.test(key)));
   const clicked = steps
     .slice(last + 1)
     .flatMap(({marks}) => marks.filter(({kind, text}) => kind === 'label' && isButton(text)))[0]?.text;

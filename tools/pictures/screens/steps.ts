@@ -51,9 +51,9 @@ function stepOf(item: ListItem): Step {
  */
 export function valuesOf(steps: Step[], labels: Set<string>, literal: boolean): Map<string, string> {
   const values = new Map<string, string>();
-  for (const {marks} of steps) {
+  for (const {marks, text} of steps) {
     marks.forEach((mark, index) => {
-      const next = marks[index + 1];
+      const next = marks[isQualified(mark, marks[index + 1], text) ? index + 2 : index + 1];
       const isField = mark.kind === 'label' && labels.has(mark.text);
       const isValue = next?.kind === 'value' || (next !== undefined && !literal && !labels.has(next.text));
       if (isField && isValue && !values.has(mark.text)) {
@@ -62,4 +62,10 @@ export function valuesOf(steps: Step[], labels: Set<string>, literal: boolean): 
     });
   }
   return values;
+}
+
+/** Whether a value only says which field is meant: “In **Value** of `production`, type …”. */
+function isQualified(mark: Mark, next: Mark | undefined, text: string): boolean {
+  const between = next?.kind === 'value' ? text.split(mark.text)[1]?.split(next.text)[0] : undefined;
+  return between !== undefined && /^ (of|for|de|do|da|para)( o| a)? $/.test(between);
 }
