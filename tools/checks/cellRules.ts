@@ -13,8 +13,8 @@ export interface CellFault {
   line: number;
   message: string;
   cell: TableCell | undefined;
-  /** The Markdown that belongs into the cell. */
-  text: string;
+  /** The Markdown that belongs into the cell; undefined where a writer has to decide. */
+  text: string | undefined;
 }
 
 /** Compares the tables of a page with the model. */
@@ -31,17 +31,15 @@ export const fixCells =
   (...rules: CellRule[]): Fix =>
   (root, {pages, model}) =>
     pages.flatMap((page) => {
-      const body = withCells(
-        page,
-        rules.flatMap((find) => find(page, model)),
-      );
+      const faults = rules.flatMap((find) => find(page, model)).filter(({text}) => text !== undefined);
+      const body = withCells(page, faults);
       if (body === page.body) {
         return [];
       }
       const path = join(root, page.file);
       const source = readFileSync(path, 'utf8'); // another fix may have changed the front matter
       writeFileSync(path, source.slice(0, source.length - page.body.length) + body);
-      return [`${page.file}: wrote tables of the model`];
+      return faults.map(({line, text}) => `${page.file}:${page.bodyLine + line - 1}: wrote ${text}`);
     });
 
 /** The body of the page with its wrong cells corrected; an empty cell stays, it has no place to write to. */
@@ -50,7 +48,7 @@ export function withCells(page: Page, faults: CellFault[]): string {
     .flatMap(({cell, text}) => {
       const start = cell?.children[0]?.position?.start.offset;
       const end = cell?.children.at(-1)?.position?.end.offset;
-      return start === undefined || end === undefined ? [] : [{start, end, text}];
+      return start === undefined || end === undefined || text === undefined ? [] : [{start, end, text}];
     })
     .sort((a, b) => b.start - a.start)
     .reduce((body, {start, end, text}) => body.slice(0, start) + text + body.slice(end), page.body);

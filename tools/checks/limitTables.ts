@@ -40,7 +40,7 @@ export function limitCells(page: Page, table: Table, {limits}: ModelData): CellF
         line,
         message: `model/limits.yaml has no limit of ${value} ${unit} (“${match}”); correct the number, or add the limit there.`,
         cell: undefined,
-        text: '',
+        text: undefined,
       })),
   );
 }

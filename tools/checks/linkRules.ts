@@ -1,6 +1,6 @@
 import {byPage} from '../content/byPage';
 import {idsIn, images, lineOf, links} from '../content/markdown';
-import {at, type Check, type Subject} from './types';
+import {at, atTop, type Check, type Subject} from './types';
 import type {Finding, Locale, Page} from '../content/types';
 
 const RULE = 'links';
@@ -8,13 +8,43 @@ const RULE = 'links';
 /** Links lead to pages and headings that exist; pictures exist, in the page's language, and say what they show. */
 export const linkRules: Check = (subject) => {
   const anchors = anchorsByPath(subject.site);
+  const linked = linkedPaths(subject.site);
   return subject.pages.flatMap((page) => [
+    ...orphan(page, linked),
     ...links(page.tree).flatMap((node) => report(page, lineOf(node), linkFault(page, node.url, anchors, subject))),
     ...images(page.tree).flatMap((node) =>
       report(page, lineOf(node), imageFault(page, node.url, node.alt ?? '', subject)),
     ),
   ]);
 };
+
+/** Pages that readers reach without a link in a text: the start pages of the top bar, notes, and what is unlisted. */
+const REACHED = ['landing', 'release-note'];
+
+function orphan(page: Page, linked: Set<string>): Finding[] {
+  const {kind, unlisted} = page.frontMatter;
+  return linked.has(`${page.locale} ${page.path}`) || REACHED.includes(String(kind)) || unlisted === true
+    ? []
+    : [
+        atTop(
+          page,
+          RULE,
+          `No page links to ${page.path}; add it to the list of its section, or where a reader needs it next.`,
+        ),
+      ];
+}
+
+/** What the pages of each language link to, without parsing them. */
+function linkedPaths(site: Page[]): Set<string> {
+  return new Set(
+    site.flatMap(({locale, path, body}) =>
+      [...body.matchAll(/\]\((\/[^)#\s]*)/g)]
+        .map(([, to]) => to)
+        .filter((to) => to !== path)
+        .map((to) => `${locale} ${to}`),
+    ),
+  );
+}
 
 function report(page: Page, line: number, fault: string | undefined): Finding[] {
   return fault === undefined ? [] : [at(page, line, RULE, fault)];

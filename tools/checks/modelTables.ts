@@ -58,7 +58,7 @@ function flagCells({body}: Page, table: Table, {flags}: ModelData): CellFault[] 
     const candidates = [own, global, named].find((list) => list.length > 0);
     if (candidates === undefined) {
       const message = `\`${flag}\` is not in model/cli.yaml; use a flag of it, or add it there.`;
-      return [{line, message, cell: undefined, text: ''}];
+      return [{line, message, cell: undefined, text: undefined}];
     }
     const faults = candidates.map((facts) => differing(line, cells, flag, flagColumns(table, facts)));
     return faults.find((list) => list.length === 0) ?? faults[0]!;

@@ -18,7 +18,17 @@ const RULE = 'redirects';
 
 /** An address that was published leads to a page for ever: `redirects.json` and `model/published-paths.txt`. */
 export function redirectRules(root: string): Check {
-  return (subject) => redirectFaults(existingPaths(subject), readRedirects(root), readPublished(root));
+  return (subject) => {
+    const judged = new Set(subject.pages.map(({path}) => path));
+    // The address of a new page is a finding of that page, not of every other.
+    const isOther = ({message}: Finding): boolean => {
+      const path = /^“([^”]+)” is missing/.exec(message)?.[1];
+      return path !== undefined && !subject.isWhole && !judged.has(path);
+    };
+    return redirectFaults(existingPaths(subject), readRedirects(root), readPublished(root)).filter(
+      (finding) => !isOther(finding),
+    );
+  };
 }
 
 /** Adds the paths of new pages to `model/published-paths.txt`. */

@@ -1,4 +1,4 @@
-import type {Table} from 'mdast';
+import type {Table, TableCell} from 'mdast';
 
 import {tables} from '../content/markdown';
 import type {ModelData} from '../content/modelData';
@@ -34,7 +34,14 @@ function taskTable(page: Page, table: Table, model: ModelData): CellFault[] {
     const message = `The roles with ${permissions.join(' and ')} differ from the model: ${change}.`;
     return permissions.length === 0 || change === ''
       ? []
-      : [{line, message, cell: cells[roleColumn], text: wanted.map(nameOf).join(', ')}];
+      : [
+          {
+            line,
+            message,
+            cell: cells[roleColumn],
+            text: isList(cells[roleColumn]) ? wanted.map(nameOf).join(', ') : undefined,
+          },
+        ];
   });
 }
 
@@ -45,6 +52,11 @@ function rolesIn(text: string, locale: Locale, {roles: all}: ModelData): string[
   const pattern = wholeWords([...all.values()].map((names) => names[locale]));
   const found = new Set([...text.matchAll(pattern)].map(([name]) => name.toLowerCase()));
   return [...all].filter(([, names]) => found.has(names[locale].toLowerCase())).map(([id]) => id);
+}
+
+/** Names and commas only: a qualifier such as “in their own workspace” is for a writer to move. */
+function isList(cell: TableCell | undefined): boolean {
+  return !/[;:(]|, [a-zà-ü]/.test(textOf(cell));
 }
 
 /** `| Resource | Owner | ... |`: a cell has the actions that the role of its column may do with the resource. */

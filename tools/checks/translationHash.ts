@@ -16,7 +16,7 @@ export const translationHash: Check = ({pages}) =>
           atTop(
             pt,
             'translation',
-            `The English page has changed since (${changed.join(', ')}); translate that, then ${command}.`,
+            `The English page has changed since (${changed.join(', ')}); translate that if you have not yet, then ${command}.`,
           ),
         ];
   });

@@ -12,6 +12,9 @@ run(async () => {
   const pages = readPages(process.cwd()).pages.filter(
     ({file}) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)),
   );
+  if (pages.length === 0) {
+    throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
+  }
   const findings = await runExamples(pages, ENGINES);
   for (const {file, line, rule, message} of findings) {
     console.log(`${file}:${line} [${rule}] ${message}`);

@@ -23,11 +23,18 @@ run(() => {
   const root = process.cwd();
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {kind: {type: 'string'}, title: {type: 'string'}, 'title-pt': {type: 'string'}, v2: {type: 'string'}},
+    options: {
+      help: {type: 'boolean'},
+      kind: {type: 'string'},
+      title: {type: 'string'},
+      'title-pt': {type: 'string'},
+      v2: {type: 'string'},
+    },
   });
-  if (positionals.length !== 1) {
+  if (values.help === true || positionals.length !== 1) {
     throw new Error(
-      'Name one page: npm run new -- PATH, such as v2/ipaas/components/tech/nats, v1/planos/listar-planos or release-notes/20250901.',
+      'Name one page: npm run new -- PATH, such as v2/ipaas/components/tech/nats, v1/planos/listar-planos or ' +
+        'release-notes/20250901; one that model/pages.tsv does not plan also needs --kind, --title, --title-pt and, in v1, --v2 /v2/PATH.',
     );
   }
   const {subject} = readSubject(root);
@@ -64,8 +71,9 @@ run(() => {
       ...(subject.plan.has(path) ? [] : [`Added its line to ${PLAN}.`]),
       sidebarPlace(path, new Map(subject.plan).set(path, planned)),
       ...(isLaterV2 ? [`Its v2 counterpart ${planned.v2} does not exist yet; the site builds when it does.`] : []),
-      `Write where the files say FILL and PREENCHER (checklist: ${planned.kind} in model/kinds.yaml), then run`,
-      `  npm run i18n:status -- --update ${files['pt-BR']}\n  npm run check -- --fix`,
+      `Write where the files say FILL and PREENCHER (checklist: ${planned.kind} in model/kinds.yaml), link the page, then run`,
+      `  npm run check -- --fix ${files.en}\n  npm run i18n:status -- --update ${files['pt-BR']}`,
+      'CONTRIBUTING.md, “Add a page”, has the steps.',
     ].join('\n'),
   );
 });

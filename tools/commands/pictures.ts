@@ -35,13 +35,17 @@ run(async () => {
     console.log(`${file}:${line} [${rule}] ${message}`);
   }
   console.log(`${pictures.length} pictures: ${changed} drawn anew, ${gone.length} removed.`);
-  const measured = process.argv.includes('--measure')
+  const isMeasured = process.argv.includes('--measure');
+  const measured = isMeasured
     ? await measurePictures([...known].map((path) => join(root, 'static', path)).filter(existsSync))
     : [];
   for (const {file, fault} of measured) {
     console.log(
       `${relative(root, file)}:1 [pictures] In this picture, ${fault}; shorten a text, or change the drawing.`,
     );
+  }
+  if (isMeasured) {
+    console.log(measured.length === 0 ? 'Measured: nothing to correct.' : `Measured: ${measured.length} faults.`);
   }
   process.exitCode = findings.length + sources.findings.length + measured.length === 0 ? 0 : 1;
 });

@@ -49,15 +49,19 @@ function frontMatterText({locale, planned: {path, kind, titles, v2}, position}: 
   const date = releaseDate(path);
   const isLong = Object.values(titles).some((title) => title.length > LABEL_LENGTH);
   const fill = (en: string, pt: string) => (locale === 'en' ? `FILL: ${en}` : `PREENCHER: ${pt}`);
-  const label = date ?? (isLong ? fill('at most 32 characters', 'no máximo 32 caracteres') : undefined);
+  const isShort = titles[locale].length <= LABEL_LENGTH;
+  const label =
+    date ??
+    (isLong ? (isShort ? titles[locale] : fill('at most 32 characters', 'no máximo 32 caracteres')) : undefined);
   const description = fill(
     'one complete statement of 50 to 160 characters; it is the search result, too',
     'uma frase completa de 50 a 160 caracteres; também aparece na busca',
   );
   const keywords = [
-    titles[locale],
-    fill('4 to 10 words that a reader would type', '4 a 10 palavras que se digitariam na busca'),
-    fill('the same in Portuguese', 'as mesmas em inglês'),
+    fill(
+      '3 to 12 search phrases in lower case, two or three of them in Portuguese',
+      'de 3 a 12 expressões de busca em minúsculas, duas ou três em inglês',
+    ),
   ];
   return [
     `title: ${scalar(titles[locale])}`,
