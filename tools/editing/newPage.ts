@@ -58,10 +58,9 @@ function frontMatterText({locale, planned: {path, kind, titles, v2}, position}: 
     'uma frase completa de 50 a 160 caracteres; também aparece na busca',
   );
   const keywords = [
-    fill(
-      '3 to 12 search phrases in lower case, two or three of them in Portuguese',
-      'de 3 a 12 expressões de busca em minúsculas, duas ou três em inglês',
-    ),
+    lowerFirst(titles[locale]),
+    fill('other search phrases, in lower case; 3 to 12 in all', 'outras expressões de busca, em minúsculas; de 3 a 12'),
+    fill('two or three of them in Portuguese', 'duas ou três delas em inglês'),
   ];
   return [
     `title: ${scalar(titles[locale])}`,
@@ -74,6 +73,11 @@ function frontMatterText({locale, planned: {path, kind, titles, v2}, position}: 
     ...(v2 === undefined ? [] : [`v2: ${v2}`]),
     '',
   ].join('\n');
+}
+
+/** `Add a plan` → `add a plan`; a name in capitals stays. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function scalar(value: unknown): string {
