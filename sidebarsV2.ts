@@ -7,32 +7,46 @@ const sidebars: SidebarsConfig = {
   docs: [
     'index',
     'overview',
+    'migrate-from-v1',
+    group('Account', 'account', {
+      slug: 'account',
+      description: 'Your user account, how your organization signs in, and the license behind it.',
+    }),
     group('Administration', 'admin', {
       slug: 'administration',
-      description: 'Workspaces, environments, and who may do what in them.',
+      description: 'Organizations, workspaces, environments and users, who may do what, and what was done.',
     }),
     section('API Manager', 'api-manager/overview'),
-    group('Consumers', 'api-manager-admin/consumers', {
-      slug: 'consumers',
-      description: 'The credentials with which consumer apps call your APIs.',
-    }),
+    group(
+      'API Manager admin',
+      'api-manager-admin',
+      {
+        slug: 'api-manager-admin',
+        description: 'What APIs run on and who calls them: gateways, certificates, consumers.',
+      },
+      [
+        section('Certificates', 'api-manager-admin/certificates/index'),
+        group('Consumers', 'api-manager-admin/consumers', {
+          slug: 'consumers',
+          description: 'Consumer apps, their groups and the credentials with which they call your APIs.',
+        }),
+      ],
+    ),
     section('API Gateway', 'api-gateway/overview', [
-      group(
-        'Aqueduto Kong',
-        'api-gateway/aqueduto-kong',
-        {
-          slug: 'aqueduto-kong',
-          description: 'The entities and plugins of the gateway that comes with Aqueduto.',
-        },
-        [
-          group('Plugins', 'api-gateway/aqueduto-kong/plugins', {
-            slug: 'plugins',
-            description: 'What each Kong plugin does, its fields and what a refused request gets.',
-          }),
-        ],
-      ),
+      section('Aqueduto Kong', 'api-gateway/aqueduto-kong/overview', [
+        section('Plugins', 'api-gateway/aqueduto-kong/plugins/overview'),
+      ]),
     ]),
     section('Dev Portal', 'dev-portal/overview'),
+    group(
+      'Dev Portal admin',
+      'dev-portal-admin',
+      {
+        slug: 'dev-portal-admin',
+        description: 'Portals for developers outside your team, and the plans that they subscribe to.',
+      },
+      [section('Portals', 'dev-portal-admin/portals/overview')],
+    ),
     section('iPaaS', 'ipaas/overview', [
       group('Engine', 'ipaas/engine', {
         slug: 'engine',
@@ -46,24 +60,40 @@ const sidebars: SidebarsConfig = {
           description: 'Everything an integration is built from, by family.',
         },
         [
-          group('Technical components', 'ipaas/components/tech', {
-            slug: 'tech-components',
-            description: 'Components that talk to a broker, a database or a service over its own protocol.',
-          }),
           group('Triggers', 'ipaas/components/triggers', {
             slug: 'triggers',
             description: 'What starts an integration: a message, a request or the clock.',
           }),
+          group('Logical components', 'ipaas/components/logical', {
+            slug: 'logical-components',
+            description: 'Components that branch, repeat and transform, without a system of their own.',
+          }),
+          group('Technical components', 'ipaas/components/tech', {
+            slug: 'tech-components',
+            description: 'Components that talk to a broker, a database or a service over its own protocol.',
+          }),
+          group('Business components', 'ipaas/components/business', {
+            slug: 'business-components',
+            description: 'Components for cloud storage, SAP and plant systems.',
+          }),
         ],
       ),
     ]),
+    group('iPaaS admin', 'ipaas-admin', {
+      slug: 'ipaas-admin',
+      description: 'What integrations run on and read: clusters, files, secrets, variables.',
+    }),
     group('Observability', 'observability', {
       slug: 'observability',
       description: 'Dashboards over gateway traffic and integration executions.',
     }),
     group('Platform', 'platform', {
       slug: 'platform',
-      description: 'The platform services: metrics and what is built on them.',
+      description: 'The services under everything: metrics, logs, tracing, alerts, identity, secrets and images.',
+    }),
+    group('Reference', 'reference', {
+      slug: 'reference',
+      description: 'Every error, limit and permission in one place.',
     }),
     {type: 'ref', id: 'aqueduto-cli/overview', label: 'CLI'},
     {type: 'ref', id: 'examples/main', label: 'Examples'},
