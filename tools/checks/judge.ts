@@ -8,8 +8,7 @@ import {spelling} from './spelling';
 import {readSubject} from './subject';
 import {type Judged, narrowed, part} from './types';
 
-/** Below this number of pages a second process costs more than it saves: it starts in about 1.5 seconds. */
-const ENOUGH_FOR_TWO = 60;
+type Content = ReturnType<typeof readSubject>;
 
 /**
  * Judges pages by every rule, on all processors when they are many.
@@ -19,10 +18,9 @@ const ENOUGH_FOR_TWO = 60;
  * @returns the findings in the order of files and lines, and how many pages were judged
  */
 export async function judge(root: string, wanted: string[]): Promise<Judged> {
-  const {subject} = readSubject(root);
-  const parts = subject.pages.length < ENOUGH_FOR_TWO || wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
+  const parts = wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
   const others = Array.from({length: parts - 1}, (_, i) => judgeElsewhere(root, i + 1, parts));
-  const all = await Promise.all([judgePart(root, wanted, 0, parts), ...others]);
+  const all = await Promise.all([judgePart(readSubject(root), wanted, 0, parts), ...others]);
   const findings = new Map(
     all.flatMap((judged) => judged.findings).map((finding) => [JSON.stringify(finding), finding]),
   );
@@ -33,8 +31,12 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
 }
 
 /** Judges one of several parts of the pages; rules about the site as a whole speak in the first. */
-export async function judgePart(root: string, wanted: string[], index: number, parts: number): Promise<Judged> {
-  const {subject: whole, findings} = readSubject(root);
+export async function judgePart(
+  {subject: whole, findings}: Content,
+  wanted: string[],
+  index: number,
+  parts: number,
+): Promise<Judged> {
   const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((name) => file.startsWith(name));
   const subject = wanted.length > 0 ? narrowed(whole, isWanted) : part(whole, index, parts);
   const unread = index > 0 ? [] : findings.filter(({file}) => isWanted(file));

@@ -87,13 +87,25 @@ export function firstColumnCode(table: Table): string[] {
   });
 }
 
-/** Every node of a type, in the order of the page. */
+/** Every node of a type, in the order of the page. Many rules ask for the same page, so it is walked once for all types. */
 export function nodes<T extends Nodes>(tree: Nodes, type: T['type']): T[] {
-  const found: T[] = [];
-  visit(tree, type, (node) => {
-    found.push(node as T);
-  });
-  return found;
+  const byType = known.get(tree) ?? new Map<string, Nodes[]>();
+  if (!known.has(tree)) {
+    known.set(tree, byType);
+    collect(tree, byType);
+  }
+  return [...(byType.get(type) ?? [])] as T[];
+}
+
+const known = new WeakMap<Nodes, Map<string, Nodes[]>>();
+
+function collect(node: Nodes, byType: Map<string, Nodes[]>): void {
+  const found = byType.get(node.type) ?? [];
+  byType.set(node.type, found);
+  found.push(node);
+  if ('children' in node) {
+    node.children.forEach((child) => collect(child, byType));
+  }
 }
 
 /** Line in the body, from 1. */
