@@ -60,7 +60,12 @@ export const MUTATIONS: Mutation[] = [
     ...both(':::warning', ':::beware'),
   },
 
-  {fault: 'a dropped table row', rule: 'parity', page: ADD, pt: ['| **Slug** |', '\n| **Slug** |']},
+  {
+    fault: 'a dropped table row',
+    rule: 'parity',
+    page: 'v1/workspace/index',
+    pt: ['| Descrição | 500 caracteres |\n', ''],
+  },
   {
     fault: 'a translated literal in a code block',
     rule: 'parity',
@@ -109,8 +114,8 @@ export const MUTATIONS: Mutation[] = [
     fault: 'a picture that is not there',
     rule: 'links',
     page: OVERVIEW,
-    en: ['/img/en/diagrams/v2/overview.svg', '/img/en/diagrams/v2/overviews.svg'],
-    pt: ['/img/pt-BR/diagrams/v2/overview.svg', '/img/pt-BR/diagrams/v2/overviews.svg'],
+    en: ['/img/en/diagrams/v2/overview.svg', '/img/en/missing.svg'],
+    pt: ['/img/pt-BR/diagrams/v2/overview.svg', '/img/pt-BR/missing.svg'],
   },
   {
     fault: 'a picture of the other language',
@@ -144,9 +149,9 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'an address of somebody',
     rule: 'hosts',
-    page: ADD,
-    en: ['Stock, carriers and delivery', 'Stock at 8.8.8.8'],
-    pt: ['Estoque, transportadoras e entrega', 'Estoque em 8.8.8.8'],
+    page: OVERVIEW,
+    en: ['## Roles {#roles}', 'The server is `8.8.8.8`.\n\n## Roles {#roles}'],
+    pt: ['## Papéis {#roles}', 'O servidor é `8.8.8.8`.\n\n## Papéis {#roles}'],
   },
 
   {
@@ -182,8 +187,9 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'a button of the other console',
     rule: 'labels',
-    page: ADD,
-    en: ['Click **New workspace**.', 'Click **Create workspace**.'],
+    page: OVERVIEW,
+    en: ['## Roles {#roles}', 'Click **New workspace**.\n\n## Roles {#roles}'],
+    pt: ['## Papéis {#roles}', 'Clique em **Novo workspace**.\n\n## Papéis {#roles}'],
   },
   {
     fault: 'another message than the console shows',
@@ -297,8 +303,8 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'YAML that does not parse',
     rule: 'examples/yaml',
-    page: KAFKA,
-    ...both('kind: Integration', 'kind: [Integration'),
+    page: 'v2/aqueduto-cli/overview',
+    ...both('currentProfile: horizonte', 'currentProfile: [horizonte'),
   },
   {
     fault: 'a broken template',

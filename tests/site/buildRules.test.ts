@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 /** A copy of the project, in which a test plants a fault and builds the English site. */
@@ -12,6 +13,7 @@ const FILES = [
   'docs',
   'release-notes',
   'i18n',
+  'model',
   'src',
   'static',
   'docusaurus.config.ts',
@@ -23,15 +25,26 @@ const FILES = [
   'tsconfig.json',
 ];
 const PAGE = 'docs/v1/workspace/index.md';
+const WHOLE = /\/(workspace|ambientes)\/index\.md$/;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'aqueduto-'));
   for (const file of FILES) {
     cpSync(file, join(copy, file), {recursive: true});
   }
+  globSync(['docs/**/*.md', 'release-notes/*.md', 'i18n/**/*.md'], {cwd: copy})
+    .filter((file) => !WHOLE.test(file))
+    .forEach((file) => writeFileSync(join(copy, file), withoutText(readFileSync(join(copy, file), 'utf8'))));
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+/** A page with its front matter and headings only: here the build is tested, and it is the text that takes its time. */
+function withoutText(source: string): string {
+  const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
+  const headings = body.replace(/^```[\s\S]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
+  return `${frontMatter.replace(/^source_hash: .*\n/m, '')}\n${headings.join('\n\n')}\n`;
+}
 
 /** Plants the fault, builds, takes it back. */
 function buildWith(
