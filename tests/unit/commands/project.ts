@@ -19,8 +19,8 @@ export interface Project {
   root: string;
   run: (command: string, ...args: string[]) => {status: number | null; output: string};
   read: (file: string) => string;
-  /** What `npm run check` reports. */
-  findings: () => string[];
+  /** What `npm run check -- --fix` reports, of some files or of all. */
+  findings: (...files: string[]) => string[];
   /** Changes with any change of any file. */
   state: () => string;
 }
@@ -47,8 +47,10 @@ export function copyProject(): Project {
     root,
     run,
     read,
-    findings: () => {
-      const lines = run('check', '--fix').output.trim().split('\n');
+    findings: (...files) => {
+      const lines = run('check', '--fix', ...files)
+        .output.trim()
+        .split('\n');
       expect(lines.at(-1)).toMatch(/^Content rules hold|^\d+ findings/);
       return lines.filter((line) => /:\d+ \[/.test(line));
     },

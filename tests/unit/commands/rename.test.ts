@@ -152,7 +152,6 @@ describe('npm run rename', {timeout: 180_000}, () => {
   const NEW = /(?:\]\(|^v2: )\/v2\/admin\/access(?=[#)\s]|$)/gm;
 
   test('moves both files, rewrites links in both languages and leaves a redirect', () => {
-    const before = project.findings();
     const [english, portuguese] = [count(OLD, 'docs'), count(OLD, 'i18n')];
     expect(english).toBeGreaterThan(5);
     expect(portuguese).toBeGreaterThan(5);
@@ -168,7 +167,7 @@ describe('npm run rename', {timeout: 180_000}, () => {
       to: '/v2/admin/access',
     });
     expect(project.read('model/pages.tsv')).not.toContain('/v2/admin/roles-permissions');
-    expect(project.findings()).toEqual(before);
+    expect(project.findings()).toEqual([]);
   });
 
   test.each([
