@@ -173,7 +173,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('npm run new', {timeout: 180_000}, () => {
+describe('npm run new', {timeout: 400_000}, () => {
   let project: Project;
   beforeAll(() => {
     project = copyProject();

@@ -136,7 +136,7 @@ describe('rewriting', () => {
   });
 });
 
-describe('npm run rename', {timeout: 180_000}, () => {
+describe('npm run rename', {timeout: 400_000}, () => {
   let project: Project;
   beforeAll(() => {
     project = copyProject();
