@@ -51,6 +51,10 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
     ).toEqual([]);
   });
 
+  test('no content waits for a script to be moved to its place', () => {
+    expect(paths.filter((path) => /<div hidden id="?S:/.test(read(htmlFile(prefix + path))))).toEqual([]);
+  });
+
   test('every page is in its sidebar', () => {
     const outside = paths.filter((path) => {
       const $ = load(read(htmlFile(prefix + path)));
