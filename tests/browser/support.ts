@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
-import {afterAll, afterEach, beforeAll, inject} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, inject} from 'vitest';
 
 import {CHROMIUM_FLAGS, findChromium} from '../../tools/browser/chromium';
 
@@ -22,7 +22,7 @@ export interface TestSite {
 }
 
 /** One Chromium for a test file. Call it once, at the top of the file. */
-export function useSite(): TestSite {
+export function useSite({keepContexts = false} = {}): TestSite {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const site: TestSite = {
@@ -44,11 +44,37 @@ export function useSite(): TestSite {
   beforeAll(async () => {
     browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
   });
-  afterEach(async () => {
+  const closeContexts = async (): Promise<void> => {
     await Promise.all(contexts.splice(0).map(close));
-  });
+  };
+  if (!keepContexts) {
+    afterEach(closeContexts);
+  }
   afterAll(() => browser.close());
   return site;
+}
+
+export interface TestPage {
+  url: string;
+  page: Page;
+  /** What went wrong on the page in this test. */
+  faults: string[];
+}
+
+/** One page for all tests of a file, with what it has fetched before: for many visits. Call it once, at the top. */
+export function usePage(): TestPage {
+  const site = useSite({keepContexts: true});
+  const shared = {url: site.url} as TestPage;
+  beforeAll(async () => {
+    shared.page = await (await site.context()).newPage();
+    shared.faults = collectFaults(shared.page);
+  });
+  beforeEach(async () => {
+    await shared.page.goto('about:blank'); // ends what the last test's page was still fetching
+    await shared.page.setViewportSize(DESKTOP);
+    shared.faults.length = 0;
+  });
+  return shared;
 }
 
 /** Requests that a test holds back may still be under way: they end with the test, without an error of their own. */
