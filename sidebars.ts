@@ -58,37 +58,99 @@ const sidebars: SidebarsConfig = {
         ],
       ),
     ]),
+    section('Portals', 'portais/index', [
+      group('Portals', 'portais/portal', {
+        slug: 'portais',
+        description: 'Create, list, edit and delete portals.',
+      }),
+      group('Environments of a portal', 'portais/ambientes', {
+        slug: 'ambientes-portal',
+        description: 'Link environments to a portal and remove them.',
+      }),
+      group('Catalogs of a portal', 'portais/catalogos', {
+        slug: 'catalogos-portal',
+        description: 'What a portal shows: its API catalog and its integration catalog.',
+      }),
+      group('Look and pages', 'portais/design', {
+        slug: 'design-portal',
+        description: 'The look of a portal and its own pages.',
+      }),
+      group('Portal users', 'portais/usuarios', {
+        slug: 'usuarios-portal',
+        description: 'Invite, list and remove the users of a private portal.',
+      }),
+      group('Apps of a portal', 'portais/apps', {
+        slug: 'apps-portal',
+        description: 'List the apps of a portal, approve and reject them.',
+      }),
+      group('Credentials of a portal', 'portais/credenciais', {
+        slug: 'credenciais-portal',
+        description: 'List the credentials of a portal and revoke them.',
+      }),
+    ]),
+    section('Dev Portal', 'dev-portal/index', [
+      group('Sign-in', 'dev-portal/login', {
+        slug: 'login-dev-portal',
+        description: 'Sign in to public and private portals.',
+      }),
+      group('Catalogs', 'dev-portal/catalogos', {
+        slug: 'catalogos-dev-portal',
+        description: 'Find an API or an integration in a portal and read its documentation.',
+      }),
+      group('Your apps', 'dev-portal/apps', {
+        slug: 'apps-dev-portal',
+        description: 'Create, list, edit and delete your apps in a portal.',
+      }),
+      group('Your credentials', 'dev-portal/credenciais', {
+        slug: 'credenciais-dev-portal',
+        description: 'Create, view and delete the credentials of your apps.',
+      }),
+    ]),
     section('Dashboards', 'dashboards/index'),
-    group(
-      'Integra',
-      'integra',
-      {slug: 'integra', description: 'Integrations of the classic console: components and what they use.'},
-      [
-        section('Component catalog', 'integra/catalogo-componentes/index', [
-          group('Triggers', 'integra/catalogo-componentes/gatilhos', {
-            slug: 'gatilhos',
-            description: 'What starts an Integra integration: a message, a request or the clock.',
-          }),
-          group('Logical components', 'integra/catalogo-componentes/logicos', {
-            slug: 'componentes-logicos',
-            description: 'Components that choose a path or transform the message.',
-          }),
-          group('Technical components', 'integra/catalogo-componentes/tecnicos', {
-            slug: 'componentes-tecnicos',
-            description: 'Components that talk to a broker, a database or a service over its own protocol.',
-          }),
-          group('Business components', 'integra/catalogo-componentes/negocio', {
-            slug: 'componentes-negocio',
-            description: 'Components for business systems.',
-          }),
-        ]),
-        section('Categories', 'integra/categorias/index'),
-        section('Clusters', 'integra/clusters/index'),
-        section('Variables', 'integra/variaveis/index'),
-        section('Secrets', 'integra/secrets/index'),
-        section('SSL/TLS files', 'integra/arquivos-ssl-tls/index'),
-      ],
-    ),
+    section('Integra', 'integra/index', [
+      section('Canvas', 'integra/canvas/index'),
+      section('Integrations', 'integra/integracoes/index', [
+        group('Integration versions', 'integra/integracoes/versoes', {
+          slug: 'versoes-integracao',
+          description: 'Create, list, edit and delete the versions of an integration.',
+        }),
+      ]),
+      section('Component catalog', 'integra/catalogo-componentes/index', [
+        group('Triggers', 'integra/catalogo-componentes/gatilhos', {
+          slug: 'gatilhos',
+          description: 'What starts an Integra integration: a message, a request or the clock.',
+        }),
+        group('Logical components', 'integra/catalogo-componentes/logicos', {
+          slug: 'componentes-logicos',
+          description: 'Components that choose a path or transform the message.',
+        }),
+        group('Technical components', 'integra/catalogo-componentes/tecnicos', {
+          slug: 'componentes-tecnicos',
+          description: 'Components that talk to a broker, a database or a service over its own protocol.',
+        }),
+        group('Business components', 'integra/catalogo-componentes/negocio', {
+          slug: 'componentes-negocio',
+          description: 'Components for business systems.',
+        }),
+      ]),
+      section('Categories', 'integra/categorias/index'),
+      section('Clusters', 'integra/clusters/index'),
+      section('Variables', 'integra/variaveis/index'),
+      section('Secrets', 'integra/secrets/index'),
+      section('SSL/TLS files', 'integra/arquivos-ssl-tls/index'),
+      section('Integration documentation', 'integra/documentacao-integracao/index'),
+      section('Integration deployment', 'integra/implantacao-integracao/index', [
+        group('Integration releases', 'integra/implantacao-integracao/releases', {
+          slug: 'releases-integracao',
+          description: 'Freeze an integration version under a number.',
+        }),
+        group('Integration deployments', 'integra/implantacao-integracao/implantacoes', {
+          slug: 'implantacoes-integracao',
+          description: 'Bring a release to a cluster, roll it back, remove it.',
+        }),
+      ]),
+      section('Integration publication', 'integra/publicacoes/index'),
+    ]),
   ],
 };
 

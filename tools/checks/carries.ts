@@ -23,10 +23,11 @@ interface Demand {
   holds: (contents: Contents) => boolean;
 }
 
-const section = (...ids: string[]): Demand => ({
-  missing: `the section ${ids.map((id) => `{#${id}}`).join(' or ')}`,
-  holds: (contents) => ids.some((id) => contents.ids.includes(id)),
+const section = (id: string): Demand => ({
+  missing: `the section {#${id}}`,
+  holds: ({ids}) => ids.includes(id),
 });
+const sections = (...ids: string[]): Demand[] => ids.map(section);
 const integrationFiles: Demand = {
   missing: 'a minimal and a realistic integration file',
   holds: ({blocks}) =>
@@ -36,42 +37,48 @@ const json: Demand = {
   missing: 'the JSON of its output or message',
   holds: ({blocks}) => blocks.some(({lang}) => lang === 'json'),
 };
-const errors = (count: number): Demand => ({
-  missing: `a table of at least ${count} errors with their codes`,
-  holds: ({errorRows}) => errorRows >= count,
-});
+const errors: Demand = {
+  missing: 'a table of at least 6 errors with their codes',
+  holds: ({errorRows}) => errorRows >= 6,
+};
 
 /** What the readers of each kind of page come for, as far as a program can see it; model/kinds.yaml says the rest. */
 const DEMANDS: {pages: RegExp; demands: Demand[]}[] = [
   {
     pages: /^\/v2\/ipaas\/components\/(business|tech)\//,
     demands: [
-      ...['before-you-begin', 'fields', 'examples', 'data-types', 'retry', 'security', 'metrics'].map((id) =>
-        section(id),
+      ...sections(
+        'before-you-begin',
+        'fields',
+        'examples',
+        'data-types',
+        'retry',
+        'security',
+        'metrics',
+        'differences-from-v1',
       ),
-      section('differences-from-v1'),
       integrationFiles,
       json,
-      errors(6),
+      errors,
     ],
   },
   {
     pages: /^\/v2\/ipaas\/components\/logical\//,
-    demands: [section('fields'), section('examples'), section('errors'), section('limits'), integrationFiles, json],
+    demands: [...sections('fields', 'examples', 'errors', 'limits'), integrationFiles, json],
   },
   {
     pages: /^\/v2\/ipaas\/components\/triggers\//,
     demands: [
-      ...['fields', 'message', 'files', 'start-stop', 'limits', 'differences-from-v1'].map((id) => section(id)),
+      ...sections('fields', 'message', 'files', 'start-stop', 'limits', 'differences-from-v1'),
       integrationFiles,
       json,
-      errors(6),
+      errors,
     ],
   },
   {
     pages: /^\/v2\/api-gateway\/aqueduto-kong\/plugins\/(?!overview$)/,
     demands: [
-      ...['fields', 'headers', 'examples', 'other-plugins', 'tasks'].map((id) => section(id)),
+      ...sections('fields', 'headers', 'examples', 'other-plugins', 'tasks'),
       {
         missing: 'three configurations',
         holds: ({blocks}) =>

@@ -1,10 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import type {TableCell} from 'mdast';
 
 import type {ModelData} from '../content/modelData';
 import type {Page} from '../content/types';
+import {withEdits, writeBody} from './editBody';
 import {at, type Check, type Fix} from './types';
 
 /** A cell of a table that says something else than the model. */
@@ -36,23 +34,16 @@ export const fixCells =
       if (body === page.body) {
         return [];
       }
-      const path = join(root, page.file);
-      const source = readFileSync(path, 'utf8'); // another fix may have changed the front matter
-      writeFileSync(path, source.slice(0, source.length - page.body.length) + body);
+      writeBody(root, page, body);
       return faults.map(({line, text}) => `${page.file}:${page.bodyLine + line - 1}: wrote ${text}`);
     });
 
 /** The body of the page with its wrong cells corrected; an empty cell stays, it has no place to write to. */
 export function withCells(page: Page, faults: CellFault[]): string {
-  return faults
-    .flatMap(({cell, text}) => {
-      const start = cell?.children[0]?.position?.start.offset;
-      const end = cell?.children.at(-1)?.position?.end.offset;
-      return start === undefined || end === undefined || text === undefined ? [] : [{start, end, text}];
-    })
-    .sort((a, b) => b.start - a.start)
-    .reduce((body, {start, end, text}) => body.slice(0, start) + text + body.slice(end), page.body);
+  const edits = faults.flatMap(({cell, text}) => {
+    const start = cell?.children[0]?.position?.start.offset;
+    const end = cell?.children.at(-1)?.position?.end.offset;
+    return start === undefined || end === undefined || text === undefined ? [] : [{start, end, text}];
+  });
+  return withEdits(page, edits);
 }
-
-/** Code in a cell of a table, as Markdown. */
-export const codeCell = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;

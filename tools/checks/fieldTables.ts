@@ -1,6 +1,3 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import type {Heading, Table, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
@@ -8,6 +5,7 @@ import {firstColumnCode, headings, lineOf} from '../content/markdown';
 import type {Finding, Locale, Page} from '../content/types';
 import type {FieldRow} from '../facts/fieldRows';
 import {SCHEMA_FOLDER} from '../facts/jsonSchemas';
+import {codeCell, withEdits, writeBody} from './editBody';
 import {componentOf, type FieldSources, isWhole, operationOf, sourceOf} from './fieldSources';
 import {at, atTop, type Subject} from './types';
 
@@ -68,9 +66,8 @@ function rowFindings(page: Page, {node, path, expected}: PageRow): Finding[] {
 export function fix(page: Page, sources: FieldSources): string {
   const edits = tablesOf(page, sources)
     .flatMap(({rows}) => rows.flatMap(({expected = []}) => expected))
-    .filter(({given, text, end}) => given !== text && end > 0)
-    .sort((a, b) => b.start - a.start);
-  return edits.reduce((body, {start, end, text}) => body.slice(0, start) + text + body.slice(end), page.body);
+    .filter(({given, text, end}) => given !== text && end > 0);
+  return withEdits(page, edits);
 }
 
 /** `npm run check -- --fix`: writes the field tables of all pages. */
@@ -80,9 +77,7 @@ export function fixFieldTables(root: string, {pages, ...sources}: Pick<Subject, 
     if (body === page.body) {
       return [];
     }
-    const path = join(root, page.file);
-    const source = readFileSync(path, 'utf8');
-    writeFileSync(path, source.slice(0, source.length - page.body.length) + body);
+    writeBody(root, page, body);
     return [`${page.file}: wrote field tables`];
   });
 }
@@ -138,10 +133,10 @@ function cellsOf(node: TableRow, page: Page, row: FieldRow, operation: string | 
   const [yes, no] = YES_NO[page.locale];
   const isRequired = row.required || (operation !== undefined && row.requiredBy.includes(operation));
   const texts = [
-    [1, code(row.type)],
+    [1, codeCell(row.type)],
     [2, isRequired ? yes : no],
-    [3, row.default === undefined ? '-' : code(row.default)],
-    ...(row.allowed === undefined ? [] : [[4, row.allowed.map(code).join(', ')] as const]),
+    [3, row.default === undefined ? '-' : codeCell(row.default)],
+    ...(row.allowed === undefined ? [] : [[4, row.allowed.map(codeCell).join(', ')] as const]),
   ] as const;
   return texts.map(([column, text]) => {
     const [start, end] = rangeOf(node.children[column]);
@@ -152,13 +147,6 @@ function cellsOf(node: TableRow, page: Page, row: FieldRow, operation: string | 
 /** Offsets of a cell's content; none for an empty cell. */
 function rangeOf(cell: TableCell | undefined): [start: number, end: number] {
   return [cell?.children[0]?.position?.start.offset ?? 0, cell?.children.at(-1)?.position?.end.offset ?? 0];
-}
-
-/** Code in a cell of a table. */
-function code(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
-  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${fence}${space}${text.replaceAll('|', '\\|')}${space}${fence}`;
 }
 
 function isFieldTable(table: Table, locale: Locale): boolean {

@@ -2,13 +2,11 @@ import {fork} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 
 import {readDictionaries} from '../content/dictionaries';
-import type {Finding} from '../content/types';
+import {wantedFiles} from '../content/wanted';
 import {CHECKS} from './index';
 import {spelling} from './spelling';
 import {readSubject} from './subject';
-import {type Judged, narrowed, part} from './types';
-
-type Content = ReturnType<typeof readSubject>;
+import {type Judged, narrowed, part, type Subject} from './types';
 
 /**
  * Judges pages by every rule, on all processors when they are many.
@@ -18,11 +16,17 @@ type Content = ReturnType<typeof readSubject>;
  * @returns the findings in the order of files and lines, and how many pages were judged
  */
 export async function judge(root: string, wanted: string[]): Promise<Judged> {
+  const isWanted = wantedFiles(root, wanted);
   const parts = wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
   const others = Array.from({length: parts - 1}, (_, i) => judgeElsewhere(root, i + 1, parts));
-  const all = await Promise.all([judgePart(readSubject(root), wanted, 0, parts), ...others]);
+  const {subject: whole, findings: unread} = readSubject(root);
+  const subject = wanted.length > 0 ? narrowed(whole, isWanted) : part(whole, 0, parts);
+  const all = [await judgePart(subject), ...(await Promise.all(others))];
   const findings = new Map(
-    all.flatMap((judged) => judged.findings).map((finding) => [JSON.stringify(finding), finding]),
+    [...unread.filter(({file}) => isWanted(file)), ...all.flatMap((judged) => judged.findings)].map((finding) => [
+      JSON.stringify(finding),
+      finding,
+    ]),
   );
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
@@ -30,22 +34,10 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
   };
 }
 
-/** Judges one of several parts of the pages; rules about the site as a whole speak in the first. */
-export async function judgePart(
-  {subject: whole, findings}: Content,
-  wanted: string[],
-  index: number,
-  parts: number,
-): Promise<Judged> {
-  const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((name) => file.startsWith(name));
-  const subject = wanted.length > 0 ? narrowed(whole, isWanted) : part(whole, index, parts);
-  const unread = index > 0 ? [] : findings.filter(({file}) => isWanted(file));
-  const judged: Finding[] = [
-    ...unread,
-    ...CHECKS.flatMap((check) => check(subject)),
-    ...spelling(subject, await readDictionaries()),
-  ];
-  return {findings: judged, pages: subject.pages.length};
+/** Judges the pages of a subject. */
+export async function judgePart(subject: Subject): Promise<Judged> {
+  const findings = [...CHECKS.flatMap((check) => check(subject)), ...spelling(subject, await readDictionaries())];
+  return {findings, pages: subject.pages.length};
 }
 
 function judgeElsewhere(root: string, index: number, parts: number): Promise<Judged> {

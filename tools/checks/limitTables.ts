@@ -45,18 +45,26 @@ export function limitCells(page: Page, table: Table, {limits}: ModelData): CellF
   );
 }
 
+const NUMBER = '\\d[\\d.,]*';
+
+/** A number with its unit; of a range, both ends. */
+const patterns = (locale: Locale): [unit: string, pattern: RegExp][] =>
+  Object.entries(UNITS).map(([unit, forms]) => [
+    unit,
+    new RegExp(
+      `(?:(${NUMBER}) (?:to|a|and|e) )?(${NUMBER})(?:[ \\u00a0]|(?=%))(?:${forms[locale]})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+  ]);
+const PATTERNS: Record<Locale, [unit: string, pattern: RegExp][]> = {en: patterns('en'), 'pt-BR': patterns('pt-BR')};
+
 /** Every number with a unit in a text; of a range, both ends. */
 function numbers(text: string, locale: Locale): {match: string; value: number; unit: string}[] {
-  return Object.entries(UNITS).flatMap(([unit, forms]) => {
-    const number = '\\d[\\d.,]*';
-    const pattern = new RegExp(
-      `(?:(${number}) (?:to|a|and|e) )?(${number})(?:[ \\u00a0]|(?=%))(?:${forms[locale]})(?![\\p{L}\\d])`,
-      'gu',
-    );
-    return [...text.matchAll(pattern)].flatMap(([match, from, to]) =>
+  return PATTERNS[locale].flatMap(([unit, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(([match, from, to]) =>
       [from, to].flatMap((digits) => (digits === undefined ? [] : [{match, value: valueOf(digits, locale), unit}])),
-    );
-  });
+    ),
+  );
 }
 
 /** `10,000` and `10.000` are ten thousand, `0.5` and `0,5` a half. */

@@ -5,7 +5,8 @@ import type {ModelData} from '../content/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
 import type {Page} from '../content/types';
 import type {FlagFacts} from '../facts/cli';
-import {type CellFault, type CellRule, checkCells, codeCell} from './cellRules';
+import {type CellFault, type CellRule, checkCells} from './cellRules';
+import {codeCell} from './editBody';
 import {limitCells} from './limitTables';
 
 /** Tables of flags, exit codes, metrics and limits say what model/ says, in every column that is not prose. */

@@ -1,4 +1,4 @@
-import type {Texts} from '../content/modelData';
+import {bothTexts} from '../content/modelData';
 import type {Subject} from './types';
 
 /** Pages about one named thing, such as a plugin of Kong, have its name as title. */
@@ -23,5 +23,3 @@ export function properNames({model, plan}: Pick<Subject, 'model' | 'plan'>): str
     ...[...entities, ...labels].flatMap((name) => [name, `${name}s`]),
   ];
 }
-
-const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);

@@ -20,14 +20,8 @@ const RULE = 'redirects';
 export function redirectRules(root: string): Check {
   return (subject) => {
     const judged = new Set(subject.pages.map(({path}) => path));
-    // The address of a new page is a finding of that page, not of every other.
-    const isOther = ({message}: Finding): boolean => {
-      const path = /^“([^”]+)” is missing/.exec(message)?.[1];
-      return path !== undefined && !subject.isWhole && !judged.has(path);
-    };
-    return redirectFaults(existingPaths(subject), readRedirects(root), readPublished(root)).filter(
-      (finding) => !isOther(finding),
-    );
+    const isJudged = (path: string): boolean => subject.isWhole || judged.has(path);
+    return redirectFaults(existingPaths(subject), readRedirects(root), readPublished(root), isJudged);
   };
 }
 
@@ -46,8 +40,17 @@ function existingPaths({site, otherPaths}: Subject): Set<string> {
   return new Set([...site.map(({path}) => path), ...otherPaths]);
 }
 
-/** Pure part of the rule. */
-export function redirectFaults(existing: ReadonlySet<string>, redirects: Redirect[], published: string[]): Finding[] {
+/**
+ * Pure part of the rule.
+ *
+ * @param isJudged whether a new page's address is asked for: it is a finding of that page, not of every other
+ */
+export function redirectFaults(
+  existing: ReadonlySet<string>,
+  redirects: Redirect[],
+  published: string[],
+  isJudged: (path: string) => boolean = () => true,
+): Finding[] {
   const served = new Set([...existing].map(withoutTrailingSlash));
   const old = redirects.map(({from}) => withoutTrailingSlash(from));
   const lines = redirectsText(redirects).split('\n');
@@ -72,7 +75,7 @@ export function redirectFaults(existing: ReadonlySet<string>, redirects: Redirec
         : [inPublished(i + 1, `“${path}” was published and leads nowhere; add to ${REDIRECTS} where it leads now.`)],
     ),
     ...[...existing]
-      .filter((path) => !published.includes(path))
+      .filter((path) => !published.includes(path) && isJudged(path))
       .map((path) => inPublished(1, `“${path}” is missing; run \`npm run check -- --fix\`, which adds it.`)),
   ];
 }

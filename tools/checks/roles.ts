@@ -5,7 +5,8 @@ import type {ModelData} from '../content/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
 import type {Locale, Page} from '../content/types';
 import {wholeWords} from '../content/words';
-import {type CellFault, type CellRule, checkCells, codeCell} from './cellRules';
+import {type CellFault, type CellRule, checkCells} from './cellRules';
+import {codeCell} from './editBody';
 
 const EVERY_ROLE = /^(?:All|Todos)(?!\p{L})/u;
 const EVERY_ACTION = /^(?:all|todas)$/;

@@ -2,6 +2,7 @@ import {FIXES} from '../checks';
 import {judge} from '../checks/judge';
 import {readSubject} from '../checks/subject';
 import {narrowed} from '../checks/types';
+import {wantedFiles} from '../content/wanted';
 import {run} from './run';
 
 /**
@@ -11,8 +12,8 @@ import {run} from './run';
 run(async () => {
   const root = process.cwd(); // npm runs scripts in the project's root
   const args = process.argv.slice(2);
-  const wanted = args.filter((arg) => arg !== '--fix').map((file) => file.replace(`${root}/`, '').replace(/^\.\//, ''));
-  const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((name) => file.startsWith(name));
+  const wanted = args.filter((arg) => arg !== '--fix');
+  const isWanted = wantedFiles(root, wanted);
 
   if (args.includes('--fix')) {
     for (const fix of FIXES) {

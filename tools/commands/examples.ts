@@ -1,6 +1,7 @@
 import {ENGINES} from '../examples';
 import {runExamples} from '../examples/run';
 import {readPages} from '../content/readPages';
+import {wantedFiles} from '../content/wanted';
 import {run} from './run';
 
 /**
@@ -8,10 +9,10 @@ import {run} from './run';
  * Exit code 1 when there are findings.
  */
 run(async () => {
+  const root = process.cwd(); // npm runs scripts in the project's root
   const wanted = process.argv.slice(2);
-  const pages = readPages(process.cwd()).pages.filter(
-    ({file}) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)),
-  );
+  const isWanted = wantedFiles(root, wanted);
+  const pages = readPages(root).pages.filter(({file}) => isWanted(file));
   if (pages.length === 0) {
     throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
   }

@@ -138,4 +138,5 @@ const readWords = (root: string, name: string): string[] =>
     .split('\n')
     .filter(Boolean);
 
-const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);
+/** English and Portuguese, in one list. */
+export const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);

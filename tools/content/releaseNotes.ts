@@ -1,13 +1,5 @@
 import type {Locale} from './types';
 
-/** `/release-notes/20250901` → `2025-09-01`; undefined for every other page and for a day that does not exist. */
-export function releaseDate(path: string): string | undefined {
-  const [, year, month, day] = /^\/release-notes\/(\d{4})(\d{2})(\d{2})$/.exec(path) ?? [];
-  const date = `${year}-${month}-${day}`;
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
-}
-
 /** Titles of a release note: its date in words. */
 export function releaseTitles(date: string): Record<Locale, string> {
   const inWords = (locale: string) =>

@@ -1,5 +1,5 @@
 import {folderOf, locate} from '../content/paths';
-import {releaseDate} from '../content/releaseNotes';
+import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
 import type {Page} from '../content/types';
 
 /**

@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 
 import type {KindSection} from '../content/kinds';
 import type {PlannedPage} from '../content/model';
-import {releaseDate} from '../content/releaseNotes';
+import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
 import type {Locale} from '../content/types';
 
 /** Longest text that a sidebar shows on one line. */

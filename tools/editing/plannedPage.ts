@@ -1,6 +1,7 @@
 import type {PlannedPage} from '../content/model';
 import {locate} from '../content/paths';
-import {releaseDate, releaseTitles} from '../content/releaseNotes';
+import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
+import {releaseTitles} from '../content/releaseNotes';
 
 interface Options {
   kind?: string | undefined;

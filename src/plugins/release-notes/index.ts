@@ -11,6 +11,7 @@ import type {Headline, Note} from './data';
 import {readEntries, type Generation} from './entries';
 import {FEEDS, feedLinks, makeFeed} from './feeds';
 import {articleOf} from './html';
+import {releaseDate} from './releaseDate';
 
 interface Timeline {
   releases: Record<
@@ -18,8 +19,6 @@ interface Timeline {
     {headlines: {en: string; 'pt-BR': string; generation: Generation | 'both'; area: Area}[]}
   >;
 }
-
-const DATE = /^(\d{4})(\d{2})(\d{2})$/;
 
 /**
  * What the release notes need beside their pages, in the language of the build:
@@ -37,22 +36,16 @@ export default function releaseNotesPlugin({siteDir, siteConfig, baseUrl, i18n}:
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
       const timeline = parse(readFileSync(join(siteDir, 'model/timeline.yaml'), 'utf8')) as Timeline;
-      notes = docs['release-notes']!.loadedVersions[0]!.docs.flatMap(({id, permalink, title, source}) => {
-        const [, year, month, day] = DATE.exec(id) ?? [];
-        const date = `${year}-${month}-${day}`;
-        const markdown = readFileSync(source.replace('@site', siteDir), 'utf8');
-        return year === undefined
-          ? []
-          : [
-              {
-                date,
-                path: stripBaseUrl(permalink, baseUrl),
-                title,
-                headlines: headlinesOf(timeline, date, locale),
-                entries: readEntries(markdown),
-              },
-            ];
-      }).sort((a, b) => b.date.localeCompare(a.date));
+      notes = docs['release-notes']!.loadedVersions[0]!.docs.flatMap(({permalink, title, source}) => {
+        const path = stripBaseUrl(permalink, baseUrl);
+        const date = releaseDate(path);
+        if (date === undefined) {
+          return [];
+        }
+        const entries = readEntries(readFileSync(source.replace('@site', siteDir), 'utf8'));
+        return [{date, path, title, headlines: headlinesOf(timeline, date, locale), entries}];
+      });
+      notes.sort((a, b) => b.date.localeCompare(a.date));
       await actions.createData('notes.json', JSON.stringify(notes));
     },
     injectHtmlTags: () => ({headTags: feedLinks(site)}),
