@@ -9,6 +9,7 @@ import {codeThemes} from './src/css/codeThemes';
 import generations, {type GenerationsOptions} from './src/plugins/generations';
 import pageIndex from './src/plugins/page-index';
 import releaseNotes from './src/plugins/release-notes';
+import searchTheme from './src/plugins/search';
 import translationState from './src/plugins/translation-state';
 import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
@@ -150,7 +151,7 @@ const config: Config = {
 
   themes: [
     [
-      '@easyops-cn/docusaurus-search-local',
+      searchTheme, // @easyops-cn/docusaurus-search-local with an index of our own
       {
         language: ['en', 'pt'],
         hashed: true,

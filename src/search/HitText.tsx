@@ -1,20 +1,8 @@
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
-import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
 import type {ReactNode} from 'react';
 
-import {DocumentType, type SearchHit} from './hits';
+import type {SearchHit} from './hits';
 
-/**
- * The matched text of a hit with its words marked. The plugin's functions escape the text and add `<mark>` only.
- *
- * @param length at most so many characters around the match; the plugin's setting without it
- */
-export function HitText({hit, length}: {hit: SearchHit; length?: number}): ReactNode {
-  const {document, type, tokens, metadata} = hit;
-  const html =
-    type === DocumentType.Keywords
-      ? highlight(document.s ?? document.t, tokens)
-      : highlightStemmed(document.t, getStemmedPositions(metadata, 't'), tokens, length);
-  return <span dangerouslySetInnerHTML={{__html: html}} />;
+/** The text of a hit with the query's words marked. */
+export function HitText({hit}: {hit: SearchHit}): ReactNode {
+  return hit.text.map(({text, isMarked}, i) => (isMarked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>));
 }

@@ -1,45 +1,57 @@
 import * as Comlink from 'comlink';
 
 import type {SearchHit} from './hits';
+import type {SearchLocale} from './stem';
+import type {SearchWorker} from './worker';
 
-/** The search plugin's worker class (0.55), as Comlink shows it. */
-interface PluginWorker {
-  fetchIndexes(baseUrl: string, searchContext: string): Promise<void>;
-  search(baseUrl: string, searchContext: string, input: string, limit: number): Promise<SearchHit[]>;
+/** Whose index is searched. */
+export interface SearchSource {
+  /** Base URL of the site, with the version's path if it has an index of its own: `/`, `/pt-BR/`. */
+  versionUrl: string;
+  locale: SearchLocale;
 }
 
 interface RunningWorker {
+  source: SearchSource;
   thread: Worker;
-  remote: Promise<Comlink.Remote<PluginWorker>>;
+  remote: Comlink.Remote<SearchWorker>;
+  /** Rejects when the worker's script cannot be loaded. */
+  failure: Promise<never>;
 }
 
 let running: RunningWorker | undefined;
 
 /**
- * Loads the index of a version, once; a second call shares the first one's work.
+ * Loads an index, once; a second call shares the first one's work.
  *
- * @param versionUrl base URL of the site, with the version's path if it has an index of its own: `/`, `/pt-BR/`
  * @throws when the index cannot be fetched, is not JSON, or has another origin ("Unexpected version url")
  */
-export async function loadIndex(versionUrl: string): Promise<void> {
-  await withWorker((worker) => worker.fetchIndexes(versionUrl, ''));
+export async function loadIndex(source: SearchSource): Promise<void> {
+  await withWorker(source, () => Promise.resolve());
 }
 
 /**
- * @param limit at most so many hits
+ * @param args as for the engine
  * @returns best first; none for a query without words
  * @throws as {@link loadIndex}
  */
-export async function search(versionUrl: string, query: string, limit: number): Promise<SearchHit[]> {
-  return withWorker((worker) => worker.search(versionUrl, '', query, limit));
+export async function search(source: SearchSource, ...args: Parameters<SearchWorker['search']>): Promise<SearchHit[]> {
+  return withWorker(source, (remote) => remote.search(...args));
 }
 
-/** The plugin's worker keeps a failed index for ever, so a failure ends the worker: the next try starts anew. */
-async function withWorker<T>(ask: (worker: Comlink.Remote<PluginWorker>) => Promise<T>): Promise<T> {
-  running ??= start();
+/** A worker keeps a failed index for ever, so a failure ends the worker: the next try starts anew. */
+async function withWorker<T>(
+  source: SearchSource,
+  ask: (remote: Comlink.Remote<SearchWorker>) => Promise<T>,
+): Promise<T> {
+  if (running?.source.versionUrl !== source.versionUrl) {
+    running?.thread.terminate();
+    running = start(source);
+  }
   const used = running;
   try {
-    return await ask(await used.remote);
+    await Promise.race([used.remote.load(source.versionUrl, source.locale), used.failure]);
+    return await ask(used.remote);
   } catch (error) {
     used.thread.terminate();
     if (running === used) {
@@ -49,11 +61,11 @@ async function withWorker<T>(ask: (worker: Comlink.Remote<PluginWorker>) => Prom
   }
 }
 
-function start(): RunningWorker {
+function start(source: SearchSource): RunningWorker {
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new Error('The search worker could not be loaded.')));
   });
-  const SearchWorker = Comlink.wrap<new () => PluginWorker>(thread);
-  return {thread, remote: Promise.race([new SearchWorker(), failure])};
+  failure.catch(() => undefined); // it counts where somebody waits for the worker
+  return {source, thread, remote: Comlink.wrap<SearchWorker>(thread), failure};
 }

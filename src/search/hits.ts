@@ -9,6 +9,13 @@ export interface SearchDocument {
   /** section heading */ s?: string;
 }
 
+/** A stretch of a text. */
+export interface Segment {
+  text: string;
+  /** Whether the query asks for it. */
+  isMarked: boolean;
+}
+
 /** Type of an indexed text, in the order of the index file's parts. */
 export const DocumentType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
@@ -17,8 +24,8 @@ export interface SearchHit {
   type: (typeof DocumentType)[keyof typeof DocumentType];
   /** The page that a heading or text belongs to; false for a page's own title. */
   page: SearchDocument | false | undefined;
-  metadata: Record<string, Record<string, {position: [start: number, length: number][]}>>;
-  tokens: string[];
+  /** The document's text around what the query asks for. */
+  text: Segment[];
   score: number;
 }
 

@@ -1,16 +1,12 @@
-// Client files of @easyops-cn/docusaurus-search-local 0.55, which ships no types for them.
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker';
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {
-  export function highlight(content: string, tokens: string[], forceMatched?: boolean): string;
+// Written by @easyops-cn/docusaurus-search-local 0.55 for each build; it ships no types for it.
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
+  /** Of the index file, from the base URL, with `{dir}` and the hash of the content. */
+  export const searchIndexUrl: string;
 }
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed' {
-  export function highlightStemmed(
-    content: string,
-    positions: [number, number][],
-    tokens: string[],
-    maxLength?: number,
-  ): string;
-}
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions' {
-  export function getStemmedPositions(metadata: object, field: string): [number, number][];
+// What we use of its server side.
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/index.js' {
+  import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+  export default function searchLocal(context: LoadContext, options: unknown): Plugin;
+  export const validateOptions: PluginModule['validateOptions'];
 }

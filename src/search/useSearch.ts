@@ -1,6 +1,9 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import type {SearchHit} from './hits';
+import type {SearchLocale} from './stem';
 
 export type SearchState =
   {status: 'idle' | 'loading'} | {status: 'done'; query: string; hits: SearchHit[]} | {status: 'failed'; error: Error};
@@ -14,10 +17,14 @@ export interface Search {
 }
 
 /**
- * @param versionUrl whose index is searched, as for `loadIndex`
+ * @param versionUrl whose index is searched, as for the client
  * @param limit at most so many hits
+ * @param length characters of text that a hit shows
  */
-export function useSearch(versionUrl: string, limit: number): Search {
+export function useSearch(versionUrl: string, limit: number, length: number): Search {
+  const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
+  const source = useMemo(() => ({versionUrl, locale}), [versionUrl, locale]);
+  const {pathname} = useLocation();
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const newest = useRef(0);
   useEffect(
@@ -29,9 +36,9 @@ export function useSearch(versionUrl: string, limit: number): Search {
 
   const prepare = useCallback(() => {
     loadClient()
-      .then(({loadIndex}) => loadIndex(versionUrl))
+      .then(({loadIndex}) => loadIndex(source))
       .catch(() => undefined);
-  }, [versionUrl]);
+  }, [source]);
 
   const run = useCallback(
     (typed: string) => {
@@ -45,13 +52,13 @@ export function useSearch(versionUrl: string, limit: number): Search {
       // Results of the query before stay on view until the new ones are there.
       setState((before) => (before.status === 'done' ? before : {status: 'loading'}));
       loadClient()
-        .then(({search}) => search(versionUrl, query, limit))
+        .then(({search}) => search(source, typed.trimStart(), pathname, limit, length))
         .then(
           (hits) => id === newest.current && setState({status: 'done', query, hits}),
           (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
         );
     },
-    [versionUrl, limit],
+    [source, pathname, limit, length],
   );
 
   return {state, prepare, run};

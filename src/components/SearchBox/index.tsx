@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {hitTrail, hitUrl} from '@site/src/search/hits';
 import {HitText} from '@site/src/search/HitText';
-import {SUGGESTIONS} from '@site/src/search/limits';
+import {SNIPPET_LENGTH, SUGGESTIONS} from '@site/src/search/limits';
 import {useSearchMessage} from '@site/src/search/messages';
 import {useSearch} from '@site/src/search/useSearch';
 import clsx from 'clsx';
@@ -31,7 +31,7 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const message = useSearchMessage();
-  const {state, prepare, run} = useSearch(baseUrl, SUGGESTIONS);
+  const {state, prepare, run} = useSearch(baseUrl, SUGGESTIONS, SNIPPET_LENGTH);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);

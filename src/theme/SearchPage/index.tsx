@@ -1,5 +1,5 @@
 // Replaces the search plugin's page (@easyops-cn/docusaurus-search-local 0.55): its label is English only and a failed
-// index leaves it silent. Parameters `q`, `ctx` and `version`, index and ranking stay the plugin's.
+// index leaves it silent. The parameters `q`, `ctx` and `version` stay the plugin's.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
   const location = useLocation();
   const [params, setParams] = useState({q: '', version: ''});
   const message = useSearchMessage();
-  const {state, run} = useSearch(baseUrl + params.version, LIMIT);
+  const {state, run} = useSearch(baseUrl + params.version, LIMIT, SNIPPET);
 
   // The address is known in the browser only: the page is rendered without it first.
   useEffect(() => {
@@ -106,13 +106,13 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
     <article className={styles.result}>
       <h2>
         <Link to={hitUrl(hit)} autoAddBaseUrl={false}>
-          {isText ? heading : <HitText hit={hit} length={SNIPPET} />}
+          {isText ? heading : <HitText hit={hit} />}
         </Link>
       </h2>
       <p className={styles.trail}>{hitTrail(hit).join(' › ')}</p>
       {isText && type !== DocumentType.Keywords && (
         <p>
-          <HitText hit={hit} length={SNIPPET} />
+          <HitText hit={hit} />
         </p>
       )}
     </article>

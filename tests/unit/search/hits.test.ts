@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 
-import {moveActive} from '../../src/components/SearchBox/moveActive';
-import {DocumentType, hitTrail, hitUrl, type SearchHit} from '../../src/search/hits';
+import {moveActive} from '../../../src/components/SearchBox/moveActive';
+import {DocumentType, hitTrail, hitUrl, type SearchHit} from '../../../src/search/hits';
 
 function hit(part: Partial<SearchHit>): SearchHit {
   return {
     document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy'},
     type: 0,
     page: false,
-    metadata: {},
-    tokens: [],
+    text: [],
     score: 1,
     ...part,
   };
