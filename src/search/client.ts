@@ -15,8 +15,8 @@ interface RunningWorker {
   source: SearchSource;
   thread: Worker;
   remote: Comlink.Remote<SearchWorker>;
-  /** Rejects when the worker's script cannot be loaded. */
-  failure: Promise<never>;
+  /** One for all who wait: a worker that is ended answers nobody. Rejects too when its script cannot be loaded. */
+  loaded: Promise<void>;
 }
 
 let running: RunningWorker | undefined;
@@ -50,7 +50,7 @@ async function withWorker<T>(
   }
   const used = running;
   try {
-    await Promise.race([used.remote.load(source.versionUrl, source.locale), used.failure]);
+    await used.loaded;
     return await ask(used.remote);
   } catch (error) {
     used.thread.terminate();
@@ -66,6 +66,6 @@ function start(source: SearchSource): RunningWorker {
   const failure = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new Error('The search worker could not be loaded.')));
   });
-  failure.catch(() => undefined); // it counts where somebody waits for the worker
-  return {source, thread, remote: Comlink.wrap<SearchWorker>(thread), failure};
+  const remote = Comlink.wrap<SearchWorker>(thread);
+  return {source, thread, remote, loaded: Promise.race([remote.load(source.versionUrl, source.locale), failure])};
 }

@@ -15,6 +15,7 @@ const FILES = [
   'i18n',
   'model',
   'src',
+  'tools',
   'static',
   'docusaurus.config.ts',
   'redirects.json',
