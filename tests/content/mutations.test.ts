@@ -41,7 +41,7 @@ function find(locale: string, name: string): Page {
 }
 
 function byName(name: string): Page {
-  return subject.pages.find(({file}) => file === `docs/${name}.md`)!;
+  return subject.pages.find(({file}) => [`docs/${name}.md`, `${name}.md`].includes(file))!;
 }
 
 function change(page: Page, edit?: [from: string, to: string], hash?: string): Page {

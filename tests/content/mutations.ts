@@ -2,7 +2,7 @@
 export interface Mutation {
   fault: string;
   rule: string;
-  /** Page, by the path of its English file without extension: `v1/workspace/index`. */
+  /** Page, by the path of its English file in its folder, without extension: `v1/workspace/index`. */
   page: string;
   /** Changes in the English and the Portuguese file: text that stands there, and what replaces it. */
   en?: [from: string, to: string];
@@ -323,6 +323,20 @@ export const MUTATIONS: Mutation[] = [
     rule: 'examples/jwt',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     ...both('secret="aqs_Example', 'secret="aqs_Another'),
+  },
+  {
+    fault: 'a “since” that no release note knows',
+    rule: 'releases',
+    page: 'v2/ipaas/components/tech/opc-ua',
+    en: ['May 5, 2025', 'June 2, 2025'],
+    pt: ['5 de maio de 2025', '2 de junho de 2025'],
+  },
+  {
+    fault: 'a headline that its release note lacks',
+    rule: 'releases',
+    page: 'release-notes/20250505',
+    en: ['**OPC UA.**', '**Open Platform.**'],
+    pt: ['**OPC UA.**', '**Open Platform.**'],
   },
   {
     fault: 'a changed default in a field table',

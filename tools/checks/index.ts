@@ -19,6 +19,7 @@ import {parity} from './parity';
 import {pictures} from './pictures';
 import {portuguese} from './portuguese';
 import {addPublishedPaths, redirectRules} from './redirects';
+import {releases} from './releases';
 import {roleCells, roles} from './roles';
 import {secrets} from './secrets';
 import {structure} from './structure';
@@ -56,6 +57,7 @@ export const CHECKS: Check[] = [
   messages,
   modelNames,
   pictures,
+  releases,
   roles,
   // Language
   glossary,

@@ -77,6 +77,10 @@ export interface ModelData {
   flags: Flag[];
   /** Error codes by exit code of `aqd`. */
   exitCodes: Map<string, string[]>;
+  /** Headlines by the day of the release: `2025-08-01`. */
+  releases: Map<string, Texts[]>;
+  /** The release in which v2 left the beta: what it had then says “since” this day. */
+  generalAvailability: string;
   /** Words of pages that no dictionary has, of both languages and of each. */
   words: Record<'shared' | Locale, string[]>;
 }
@@ -90,6 +94,7 @@ interface Files {
   components: {components: Record<string, Texts>};
   permissions: {resources: Record<string, string[]>; roles: Record<string, RoleGrants>};
   'fake-secrets': {secrets: FakeSecret[]};
+  timeline: {releases: Record<string, {headlines: Texts[]}>; v2: {generalAvailability: string}};
   limits: {limits: {min?: number; value: number | null; unit: string}[]};
 }
 
@@ -105,6 +110,7 @@ export function readModelData(root: string): ModelData {
   const {terms, names, sample, banned} = read('glossary');
   const permissions = read('permissions');
   const cli = readCli(root);
+  const timeline = read('timeline');
   return {
     labels: Object.values(labels).flatMap((group) => Object.entries(group).map(([key, label]) => ({...label, key}))),
     terms,
@@ -123,6 +129,8 @@ export function readModelData(root: string): ModelData {
     })),
     flags: readFlags(cli),
     exitCodes: cli.exitCodes,
+    releases: new Map(Object.entries(timeline.releases).map(([date, {headlines}]) => [date, headlines])),
+    generalAvailability: timeline.v2.generalAvailability,
     words: {shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')},
   };
 }

@@ -41,6 +41,8 @@ export const EMPTY_MODEL: ModelData = {
   limits: [],
   flags: [],
   exitCodes: new Map(),
+  releases: new Map(),
+  generalAvailability: '',
   words: {shared: [], en: [], 'pt-BR': []},
 };
 

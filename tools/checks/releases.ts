@@ -1,0 +1,72 @@
+import {readEntries} from '../../src/plugins/release-notes/entries';
+import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
+import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
+import type {ModelData} from '../content/modelData';
+import {releaseTitles} from '../content/releaseNotes';
+import type {Finding, Page} from '../content/types';
+import {at, atTop, type Check, type Subject} from './types';
+
+const RULE = 'releases';
+
+/** How many entries a note has. */
+const ENTRIES = {least: 8, most: 20};
+
+/** `since May 5, 2025`, and any date in a row `| Since | … |`; English only, the rule `parity` sees to the translation. */
+const SINCE = /(?:\bsince|^\| Since \|.*?) (\p{Lu}\p{Ll}+ \d{1,2}, 20\d\d)/giu;
+
+/**
+ * Release notes and the pages that say “since” agree: the date is a release, and its note leads to the page, or to the v1
+ * page of which it is the v2 counterpart. Each note has the headlines of `model/timeline.yaml` and 8 to 20 entries.
+ */
+export const releases: Check = (subject) => {
+  const dates = new Map([...subject.model.releases.keys()].map((date) => [releaseTitles(date).en, date]));
+  return subject.pages.flatMap((page) => {
+    const date = releaseDate(page.path);
+    return date === undefined ? sinceFindings(page, dates, subject) : noteFindings(page, date, subject.model);
+  });
+};
+
+function noteFindings(page: Page, date: string, model: ModelData): Finding[] {
+  const entries = readEntries(page.source);
+  const titles = entries.map(({title}) => title);
+  const count =
+    entries.length < ENTRIES.least || entries.length > ENTRIES.most
+      ? [atTop(page, RULE, `The note has ${entries.length} entries; write ${ENTRIES.least} to ${ENTRIES.most}.`)]
+      : [];
+  const missing = (model.releases.get(date) ?? [])
+    .map((headline) => headline[page.locale])
+    .filter((headline) => !titles.includes(headline))
+    .map((headline) =>
+      atTop(page, RULE, `No entry is called “${headline}”, a headline of model/timeline.yaml; add it.`),
+    );
+  return [...count, ...missing];
+}
+
+function sinceFindings(page: Page, dates: Map<string, string>, {site, model}: Subject): Finding[] {
+  if (page.locale !== 'en' || page.docSet === 'release-notes') {
+    return [];
+  }
+  return page.body.split('\n').flatMap((text, i) =>
+    [...text.matchAll(SINCE)].flatMap(([, words = '']) => {
+      const date = dates.get(words);
+      if (date === undefined) {
+        return [at(page, i + 1, RULE, `${words} is no release of model/timeline.yaml; correct the date.`)];
+      }
+      const note = site.find(({path, locale}) => locale === 'en' && releaseDate(path) === date);
+      return date === model.generalAvailability || note === undefined || leadsTo(note, page, site)
+        ? []
+        : [at(page, i + 1, RULE, `${note.file} does not lead to this page; add an entry there, or correct the date.`)];
+    }),
+  );
+}
+
+function leadsTo(note: Page, page: Page, site: Page[]): boolean {
+  const path = withoutTrailingSlash(page.path);
+  const linked = [...note.body.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, target = '']) => withoutTrailingSlash(target));
+  return (
+    linked.includes(path) ||
+    site.some(
+      ({frontMatter, path: twin}) => frontMatter.v2 === page.path && linked.includes(withoutTrailingSlash(twin)),
+    )
+  );
+}
