@@ -37,7 +37,7 @@ const config: Config = {
     locales: ['en', 'pt-BR'],
     localeConfigs: {
       en: {label: 'English', htmlLang: 'en'},
-      'pt-BR': {label: 'Português (Brasil)', htmlLang: 'pt-BR'},
+      'pt-BR': {label: 'Português (Brasil)', htmlLang: 'pt-BR', baseUrl: '/pt-BR/'}, // also where it is built alone
     },
   },
 

@@ -21,6 +21,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          expect: {poll: {timeout: 15_000}}, // a busy machine is no fault of the site
           sequence: {groupOrder: 1}, // after the others: they share the two cores
         },
       },

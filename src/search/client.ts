@@ -8,6 +8,8 @@ import type {SearchWorker} from './worker';
 export interface SearchSource {
   /** Base URL of the site, with the version's path if it has an index of its own: `/`, `/pt-BR/`. */
   versionUrl: string;
+  /** The index file from there, with the hash of the content. */
+  indexFile: string;
   locale: SearchLocale;
 }
 
@@ -61,11 +63,29 @@ async function withWorker<T>(
   }
 }
 
+/** The index and the worker's script are fetched at the same time. */
 function start(source: SearchSource): RunningWorker {
+  const file = fetchIndex(source);
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new Error('The search worker could not be loaded.')));
   });
   const remote = Comlink.wrap<SearchWorker>(thread);
-  return {source, thread, remote, loaded: Promise.race([remote.load(source.versionUrl, source.locale), failure])};
+  const load = async (): Promise<void> => {
+    const bytes = await file;
+    await remote.load(Comlink.transfer(bytes, [bytes]), source.locale);
+  };
+  return {source, thread, remote, loaded: Promise.race([load(), failure])};
+}
+
+async function fetchIndex({versionUrl, indexFile}: SearchSource): Promise<ArrayBuffer> {
+  const url = new URL(versionUrl + indexFile, location.origin);
+  if (url.origin !== location.origin) {
+    throw new Error('Unexpected version url');
+  }
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`The search index answers ${response.status}.`);
+  }
+  return response.arrayBuffer();
 }

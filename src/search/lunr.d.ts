@@ -33,6 +33,7 @@ declare module 'lunr' {
       fromString(pattern: string): TokenSet;
       fromFuzzyString(word: string, distance: number): TokenSet;
     };
+    Index: {load(index: object): {search(query: string): {ref: string; score: number}[]}};
     stemmer(token: Token): Token;
     pt?: {stemmer(word: string): string};
   }

@@ -1,9 +1,4 @@
-// Written by @easyops-cn/docusaurus-search-local 0.55 for each build; it ships no types for it.
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
-  /** Of the index file, from the base URL, with `{dir}` and the hash of the content. */
-  export const searchIndexUrl: string;
-}
-// What we use of its server side.
+// What we use of @easyops-cn/docusaurus-search-local 0.55, which ships types of its options only.
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/index.js' {
   import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 

@@ -1,9 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
+import {loadIndex, search} from './client';
 import type {SearchHit} from './hits';
 import type {SearchLocale} from './stem';
+
+/** Name of the search plugin, which our theme keeps. */
+const PLUGIN = '@easyops-cn/docusaurus-search-local';
 
 export type SearchState =
   {status: 'idle' | 'loading'} | {status: 'done'; query: string; hits: SearchHit[]} | {status: 'failed'; error: Error};
@@ -23,7 +28,8 @@ export interface Search {
  */
 export function useSearch(versionUrl: string, limit: number, length: number): Search {
   const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
-  const source = useMemo(() => ({versionUrl, locale}), [versionUrl, locale]);
+  const {indexFile} = usePluginData(PLUGIN) as {indexFile: string};
+  const source = useMemo(() => ({versionUrl, indexFile, locale}), [versionUrl, indexFile, locale]);
   const {pathname} = useLocation();
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const newest = useRef(0);
@@ -35,9 +41,7 @@ export function useSearch(versionUrl: string, limit: number, length: number): Se
   );
 
   const prepare = useCallback(() => {
-    loadClient()
-      .then(({loadIndex}) => loadIndex(source))
-      .catch(() => undefined);
+    loadIndex(source).catch(() => undefined);
   }, [source]);
 
   const run = useCallback(
@@ -51,21 +55,16 @@ export function useSearch(versionUrl: string, limit: number, length: number): Se
       }
       // Results of the query before stay on view until the new ones are there.
       setState((before) => (before.status === 'done' ? before : {status: 'loading'}));
-      loadClient()
-        .then(({search}) => search(source, typed.trimStart(), pathname, limit, length))
-        .then(
-          (hits) => id === newest.current && setState({status: 'done', query, hits}),
-          (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
-        );
+      search(source, typed.trimStart(), pathname, limit, length).then(
+        (hits) => id === newest.current && setState({status: 'done', query, hits}),
+        (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
+      );
     },
     [source, pathname, limit, length],
   );
 
   return {state, prepare, run};
 }
-
-/** The code that talks to the worker is loaded with the first search, not with the page. */
-const loadClient = () => import('./client');
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

@@ -1,10 +1,13 @@
+import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
+
+import '../../src/search/stem'; // registers the Portuguese stemmer, which the files name
 
 import {read, subject} from './built';
 
 interface Part {
   documents: {i: number; t: string; u: string; p?: number}[];
-  index: {version: string; fields: string[]; invertedIndex: unknown[]};
+  index: {version: string; fields: string[]; invertedIndex: unknown[]; pipeline: string[]};
 }
 
 describe.each(['en', 'pt-BR'] as const)('the search index in %s', (locale) => {
@@ -33,5 +36,19 @@ describe.each(['en', 'pt-BR'] as const)('the search index in %s', (locale) => {
   test('every other document belongs to a page of the first part', () => {
     const ids = new Set(parts[0]!.documents.map(({i}) => i));
     expect(parts.slice(1).flatMap(({documents}) => documents.filter(({p}) => !ids.has(p!)))).toEqual([]);
+  });
+
+  test("the plugin's own client can read it: lunr loads each part and finds a word in it", () => {
+    const found = parts.map(({documents, index}) => {
+      const [hit] = lunr.Index.load(index).search('kafka');
+      return documents.find(({i}) => String(i) === hit?.ref)?.u;
+    });
+    expect(found.filter((url) => url?.startsWith(`${prefix}/`))).toHaveLength(parts.length);
+  });
+
+  test('generated lists of pages are in it', () => {
+    const urls = parts[0]!.documents.map(({u}) => u.replace(/\/$/, ''));
+    expect(urls).toContain(`${prefix}/category/credenciais`);
+    expect(urls).toContain(`${prefix}/v2/category/consumers`);
   });
 });

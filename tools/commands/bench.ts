@@ -1,6 +1,8 @@
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {measureLighthouse} from '../bench/lighthouse';
+import {measureSearch} from '../bench/search';
 import {measureFirstVisit} from '../bench/weight';
 import {ensureChromium} from '../browser/chromium';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
@@ -9,14 +11,20 @@ import {run} from './run';
 
 /** What is measured, one page of each kind of reader. */
 const PAGES = ['/', '/workspace/adicionar-workspace', '/v2/ipaas/components/tech/kafka', '/release-notes/20250801'];
+/** A page to search from in each language, and a word that both have. */
+const SEARCH = {en: '/v2/overview', 'pt-BR': '/pt-BR/v2/overview', word: 'kafka'};
+const SEARCH_BUDGET = {bytes: 450_000, firstMs: 3000, warmMs: 100};
 const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-practices': 100, seo: 100};
 
-/** `npm run bench`: weight of a first visit and Lighthouse (mobile, median of five), against budgets; fails above them. */
+/**
+ * `npm run bench`: weight of a first visit, weight and times of the search on a slow phone, and Lighthouse (mobile), medians
+ * of five, against budgets; fails above them.
+ */
 run(async () => {
   const root = process.cwd();
   const executablePath = ensureChromium();
   if (!isBuildFresh(root)) {
-    buildSite(root);
+    await buildSite(root);
   }
   const server = createSiteServer(join(root, BUILD));
   const site = `http://localhost:${await listen(server, 0)}`;
@@ -31,6 +39,15 @@ run(async () => {
     const {bytes, foreign} = await measureFirstVisit(site + path, executablePath);
     judge(`${path} first visit, bytes transferred`, bytes, BUDGET.bytes, bytes <= BUDGET.bytes);
     judge(`${path} requests to other hosts`, foreign.length, 0, foreign.length === 0);
+  }
+  for (const locale of ['en', 'pt-BR'] as const) {
+    const index = join(root, BUILD, locale === 'en' ? '' : locale, 'search-index.json.br');
+    const {size} = statSync(index);
+    judge(`${locale} search index, bytes compressed`, size, SEARCH_BUDGET.bytes, size <= SEARCH_BUDGET.bytes);
+    const times = await measureSearch(site + SEARCH[locale], SEARCH.word, executablePath);
+    for (const what of ['firstMs', 'warmMs'] as const) {
+      judge(`${locale} search ${what}`, times[what], SEARCH_BUDGET[what], times[what] <= SEARCH_BUDGET[what]);
+    }
   }
   for (const path of PAGES) {
     const scores = await measureLighthouse(site + path, executablePath, 5);

@@ -12,7 +12,7 @@ run(async () => {
     throw new Error(`PORT is “${process.env.PORT}”; set it to a number from 0 to 65535, or leave it out for 3000.`);
   }
   if (!isBuildFresh(root)) {
-    buildSite(root);
+    await buildSite(root);
   }
   const port = await listen(createSiteServer(join(root, BUILD)), wanted);
   const moved = port === wanted || wanted === 0 ? '' : ` (port ${wanted} is taken)`;

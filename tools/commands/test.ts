@@ -6,14 +6,14 @@ import {ensurePrograms} from '../setup/programs';
 import {run} from './run';
 
 /** `npm test [-- vitest options]`: content rules, a build when there is no fresh one, all tests. */
-run(() => {
+run(async () => {
   const root = process.cwd();
   step('npm', ['run', '-s', 'check'], 'The content rules do not hold: correct what is listed above.');
   ensurePrograms();
   step('npm', ['run', '-s', 'examples'], 'Examples fail: correct what is listed above.');
   process.env.CHROMIUM_PATH = ensureChromium();
   if (!isBuildFresh(root)) {
-    buildSite(root);
+    await buildSite(root);
   }
   step('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(2)], 'Tests failed: see above.');
 });

@@ -10,13 +10,20 @@ import {stripBaseUrl} from '../docsPaths';
 import {indexParts} from './indexParts';
 import {type IndexedPage, readPage} from './readPage';
 
+const PLUGIN = '@easyops-cn/docusaurus-search-local';
+
 /**
  * The search plugin (0.55) with an index of our own: its file, form and address, but accents folded, words stemmed in the
  * language of the site, h4 headings, names in tables and generated pages in it, and a fifth of its weight.
  */
 function searchTheme(context: LoadContext, options: unknown): Plugin {
+  const plugin = searchLocal(context, options);
   return {
-    ...searchLocal(context, options),
+    ...plugin,
+    async contentLoaded(args) {
+      await plugin.contentLoaded?.(args);
+      args.actions.setGlobalData({indexFile: await indexFileOf(context.generatedFilesDir)});
+    },
     async postBuild({siteDir, outDir, routesPaths, baseUrl, i18n}) {
       const locale = i18n.currentLocale as SearchLocale;
       const plan = readPlan(siteDir);
@@ -33,6 +40,16 @@ function searchTheme(context: LoadContext, options: unknown): Plugin {
     },
   };
 }
+/** The index file's address from the base URL, with the hash of the content, as the plugin has written it for its client. */
+async function indexFileOf(generatedFilesDir: string): Promise<string> {
+  const file = join(generatedFilesDir, PLUGIN, 'default/generated-constants.js');
+  const [, address] = /searchIndexUrl = "([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
+  if (address === undefined) {
+    throw new Error(`${file} does not say where the search index is: ${PLUGIN} has changed; adapt src/plugins/search.`);
+  }
+  return address.replace('{dir}', '');
+}
+
 searchTheme.validateOptions = validateOptions;
 
 export default searchTheme;
