@@ -1,24 +1,24 @@
-import {path, rect, text} from '../svg/elements';
+import {rect, text} from '../svg/elements';
 import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
 import {widthOf} from '../text/metrics';
 import type {Drawing} from '../types';
+import type {NumberText} from './numbers';
 import type {BarChart} from './types';
 
 const ROW = 48;
 
 /** A bar below each name, with its value at the end. */
-export function drawBars({unit, bars}: BarChart, top: number): Drawing {
+export function drawBars({unit, bars}: BarChart, top: number, shown: NumberText): Drawing {
   const highest = Math.max(...bars.map(({value}) => value));
-  const values = Math.max(...bars.map(({value}) => widthOf(String(value), SIZE)));
+  const values = Math.max(...bars.map(({value}) => widthOf(shown(value), SIZE)));
   const room = WIDTH - 2 * MARGIN - values - 12;
   const y0 = top + LEADING + 8;
   const rows = bars.map(({name, value}, index) => {
     const y = y0 + index * ROW;
     const width = Math.max((value / highest) * room, 2);
     const bar = rect('b1', {x: MARGIN, y: y + LEADING + 2, width, height: 15}, 3);
-    return text('v', MARGIN, y + SIZE, name) + bar + text('s', MARGIN + width + 8, y + LEADING + SIZE, String(value));
+    return text('v', MARGIN, y + SIZE, name) + bar + text('s', MARGIN + width + 8, y + LEADING + SIZE, shown(value));
   });
   const height = LEADING + 8 + bars.length * ROW;
-  const axis = path('axis', `M${MARGIN} ${y0}V${top + height - 2}`);
-  return {width: WIDTH, height: height + 4, body: [text('s', MARGIN, top + SIZE, unit), ...rows, axis].join('')};
+  return {width: WIDTH, height: height + 4, body: [text('s', MARGIN, top + SIZE, unit), ...rows].join('')};
 }

@@ -5,6 +5,7 @@ import {drawBars} from './drawBars';
 import {drawLines} from './drawLines';
 import {drawTimeline} from './drawTimeline';
 import {drawWaterfall} from './drawWaterfall';
+import {numbersIn} from './numbers';
 import type {ChartInput} from './types';
 import {wrap} from '../text/wrap';
 
@@ -23,14 +24,15 @@ export function drawChart(input: ChartInput): Drawing {
   };
 }
 
-function plotOf({chart}: ChartInput, top: number): Drawing {
+function plotOf({chart, locale}: ChartInput, top: number): Drawing {
+  const shown = numbersIn(locale);
   switch (chart.type) {
     case 'lines':
-      return drawLines(chart, top);
+      return drawLines(chart, top, shown);
     case 'bars':
-      return drawBars(chart, top);
+      return drawBars(chart, top, shown);
     case 'waterfall':
-      return drawWaterfall(chart, top);
+      return drawWaterfall(chart, top, shown);
     case 'timeline':
       return drawTimeline(chart, top);
   }

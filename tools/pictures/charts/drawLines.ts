@@ -2,6 +2,7 @@ import {num, path, text} from '../svg/elements';
 import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
 import {widthOf} from '../text/metrics';
 import type {Drawing} from '../types';
+import type {NumberText} from './numbers';
 import {ticksUpTo} from './ticks';
 import type {LineChart} from './types';
 
@@ -10,16 +11,16 @@ const PLOT = 170;
 const LOOKS = ['p1', 'p2', 'p3'];
 
 /** Lines over time, with a scale at the left, times below and the names of the lines. */
-export function drawLines({unit, times, series}: LineChart, top: number): Drawing {
+export function drawLines({unit, times, series}: LineChart, top: number, shown: NumberText): Drawing {
   const ticks = ticksUpTo(Math.max(...series.flatMap(({values}) => values)));
   const highest = ticks.at(-1)!;
-  const left = MARGIN + Math.max(...ticks.map((tick) => widthOf(String(tick), SIZE))) + 8;
+  const left = MARGIN + Math.max(...ticks.map((tick) => widthOf(shown(tick), SIZE))) + 8;
   const right = WIDTH - MARGIN;
   const y0 = top + LEADING + 6;
   const height = (value: number): number => y0 + PLOT - (value / highest) * PLOT;
   const grid = ticks.flatMap((tick) => [
     path(tick === 0 ? 'axis' : 'life', `M${num(left)} ${num(height(tick))}H${right}`),
-    text('s end', left - 6, height(tick) + 5, String(tick)),
+    text('s end', left - 6, height(tick) + 5, shown(tick)),
   ]);
   const plotted = series.map(({values}, index) => {
     const step = (right - left) / (values.length - 1);

@@ -3,13 +3,14 @@ import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
 import {widthOf} from '../text/metrics';
 import {shorten} from '../text/wrap';
 import type {Drawing} from '../types';
+import type {NumberText} from './numbers';
 import {ticksUpTo} from './ticks';
 import type {Waterfall} from './types';
 
 const ROW = 46;
 
 /** The spans of a trace: each below its parent, as far to the right as it began later. */
-export function drawWaterfall({unit, spans}: Waterfall, top: number): Drawing {
+export function drawWaterfall({unit, spans}: Waterfall, top: number, shown: NumberText): Drawing {
   const ticks = ticksUpTo(Math.max(...spans.map(({start, length}) => start + length)));
   const room = WIDTH - 2 * MARGIN;
   const x = (value: number): number => MARGIN + (value / ticks.at(-1)!) * room;
@@ -21,13 +22,13 @@ export function drawWaterfall({unit, spans}: Waterfall, top: number): Drawing {
       index === 0 ? 's' : index === ticks.length - 1 ? 's end' : 's mid',
       x(tick),
       top + SIZE,
-      `${tick}${index === ticks.length - 1 ? ` ${unit}` : ''}`,
+      `${shown(tick)}${index === ticks.length - 1 ? ` ${unit}` : ''}`,
     ),
   ]);
   const rows = spans.map(({name, start, length, depth, failed}, index) => {
     const y = y0 + index * ROW;
     const bar = {x: x(start), y: y + LEADING + 4, width: Math.max(x(start + length) - x(start), 3), height: 14};
-    const duration = `${num(length)} ${unit}`;
+    const duration = `${shown(length)} ${unit}`;
     const label = shorten(`${'› '.repeat(depth)}${name}`, room - widthOf(duration, SIZE) - 16, SIZE);
     const ground = rect('halo', {x: MARGIN - 2, y: y + 1, width: room + 4, height: LEADING + 2});
     return [

@@ -2,6 +2,7 @@ import type {Locale} from '../../content/types';
 import type {SourceFile} from '../sources';
 import {type Reader, SourceFault, type SourceText} from '../texts';
 import {word} from '../words';
+import {numbersIn, type NumberText} from './numbers';
 import type {ChartInput} from './types';
 
 /** A file of `pictures/charts`: one of `lines`, `bars`, `waterfall` and `timeline`. */
@@ -28,7 +29,7 @@ export function readChart(source: SourceFile, locale: Locale, read: Reader): Cha
     kind: 'chart',
     locale,
     title: read(given.title),
-    description: describe(chart),
+    description: describe(chart, numbersIn(locale)),
     chart,
     ...(chart.type === 'timeline' || given.facts === true ? {} : {sample: word('sample', locale)}),
   };
@@ -61,14 +62,14 @@ function chartOf(source: Source, read: Reader): ChartInput['chart'] | undefined 
       };
 }
 
-function describe(chart: ChartInput['chart']): string {
+function describe(chart: ChartInput['chart'], shown: NumberText): string {
   switch (chart.type) {
     case 'lines':
-      return `${chart.series.map(({name, values}) => `${name}: ${values.join(', ')}`).join('; ')} (${chart.unit}).`;
+      return `${chart.series.map(({name, values}) => `${name}: ${values.map(shown).join('; ')}`).join(' / ')} (${chart.unit}).`;
     case 'bars':
-      return `${chart.bars.map(({name, value}) => `${name}: ${value}`).join('; ')} (${chart.unit}).`;
+      return `${chart.bars.map(({name, value}) => `${name}: ${shown(value)}`).join('; ')} (${chart.unit}).`;
     case 'waterfall':
-      return `${chart.spans.map(({name, start, length}) => `${name}: ${start}–${start + length}`).join('; ')} (${chart.unit}).`;
+      return `${chart.spans.map(({name, start, length}) => `${name}: ${shown(start)}–${shown(start + length)}`).join('; ')} (${chart.unit}).`;
     case 'timeline':
       return `${chart.moments.map(({at, text}) => `${at}: ${text}`).join('; ')}.`;
   }

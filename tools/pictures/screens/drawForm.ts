@@ -35,7 +35,8 @@ function drawField(field: FormField, {x, y, width}: Area): Drawing {
     return drawShown(label, field.value, {x, y, width});
   }
   const top = y + label.length * LEADING + 2;
-  const height = field.control === 'area' ? TALL : CONTROL;
+  const isLong = field.control === 'text' && widthOf(field.value, SIZE) > width - 20;
+  const height = field.control === 'area' || isLong ? TALL : CONTROL;
   const box = rect('card', {x, y: top, width, height}, 5);
   const inside = drawValue(field, {x: x + 10, y: top + 22, width: width - 20});
   return {width, height: top + height - y, body: lines('t', x, y + SIZE, label, LEADING) + box + inside};
@@ -46,7 +47,7 @@ function drawShown(label: string[], value: string, {x, y, width}: Area): Drawing
   const top = y + label.length * LEADING;
   const content = value === '' ? [] : wrap(value, width, SIZE, 'regular', 2);
   const height = label.length * LEADING + Math.max(content.length, 1) * LEADING + 6;
-  const bar = rect('soft', {x, y: top + 5, width: width * 0.55, height: 11}, 5);
+  const bar = rect('bar', {x, y: top + 5, width: width * 0.55, height: 11}, 5);
   const inside = content.length === 0 ? bar : lines('v', x, top + SIZE, content, LEADING);
   const rule = path('rule', `M${x} ${y + height}h${width}`);
   return {width, height, body: lines('t', x, y + SIZE, label, LEADING) + inside + rule};
@@ -57,7 +58,7 @@ function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y
   const end = x + width;
   if (value === CURRENT) {
     return (
-      rect('soft', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width})
+      rect('bar', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width})
     );
   }
   switch (control) {
@@ -81,7 +82,7 @@ function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y
     case 'area':
       return lines('v', x, y, wrap(value, width, SIZE, 'regular', 2), LEADING);
     default:
-      return text('v', x, y, shorten(value, width, SIZE));
+      return lines('v', x, y, wrap(value, width, SIZE, 'regular', 2), LEADING);
   }
 }
 
@@ -94,7 +95,7 @@ function drawSwatch(value: string, x: number, y: number): string {
 function drawChip(value: string, x: number, y: number, most: number): string {
   const label = shorten(value, most - 16, SIZE);
   return (
-    rect('soft', {x: x - 4, y: y - 17, width: widthOf(label, SIZE) + 16, height: 24}, 12) + text('v', x + 4, y, label)
+    rect('tint', {x: x - 4, y: y - 17, width: widthOf(label, SIZE) + 16, height: 24}, 12) + text('v', x + 4, y, label)
   );
 }
 

@@ -1,7 +1,7 @@
 import {lines, num, path, rect, text} from '../svg/elements';
 import {LEADING, SIZE} from '../svg/style';
 import {widthOf} from '../text/metrics';
-import {shorten, wrap} from '../text/wrap';
+import {wrap} from '../text/wrap';
 import type {Drawing} from '../types';
 import {drawButtons} from './drawForm';
 import type {List} from './types';
@@ -27,15 +27,15 @@ export function drawList(list: List, area: Area): Drawing {
     parts.push(lines('t', area.x + 8 + place.x, y + offset + SIZE + 6, place.heading, LEADING));
   });
   y += top;
-  const height = columns.heights.length * LINE + 12;
   for (const row of list.rows) {
-    parts.push(
-      ...row.map((value, index) =>
-        drawSample(value, list.states.includes(index), columns.places[index]!, area.x + 8, y + 6),
-      ),
-    );
+    const samples = row.map((value, index) => sampleOf(value, list.states.includes(index), columns.places[index]!));
+    const heights = columns.heights.map((_, line) => Math.max(...samples.map((one) => heightIn(one, line))));
+    samples.forEach((sample) => {
+      const offset = heights.slice(0, sample.place.line).reduce((sum, height) => sum + height, 0);
+      parts.push(drawSample(sample, area.x + 8, y + 6 + offset));
+    });
     parts.push(text('t mid', area.x + area.width - 12, y + 24, '⋮'));
-    y += height;
+    y += heights.reduce((sum, height) => sum + height, 12);
     parts.push(path('rule', `M${num(area.x)} ${num(y)}h${num(area.width)}`));
   }
   return {width: area.width, height: y - area.y, body: [button?.body ?? '', tools.body, ...parts].join('')};
@@ -80,17 +80,33 @@ function fits(columns: List['columns'], rows: List['rows'], across: number, widt
   );
 }
 
-function drawSample(value: string | null, isState: boolean, place: Place, x: number, y: number): string {
-  const top = y + place.line * LINE;
-  if (value === null) {
-    return rect('soft', {x: x + place.x, y: top + 6, width: Math.max(place.width - 24, 20), height: 11}, 5);
+/** What a cell shows. */
+interface Sample {
+  /** Its lines; none for a value that nobody knows. */
+  content: string[];
+  isState: boolean;
+  place: Place;
+}
+
+const sampleOf = (value: string | null, isState: boolean, place: Place): Sample => ({
+  content: value === null ? [] : wrap(value, place.width - (isState ? 12 : 0), SIZE),
+  isState,
+  place,
+});
+
+const heightIn = ({content, place}: Sample, line: number): number =>
+  place.line === line ? LINE + Math.max(0, content.length - 1) * LEADING : LINE;
+
+function drawSample({content, isState, place}: Sample, x: number, top: number): string {
+  if (content.length === 0) {
+    return rect('bar', {x: x + place.x, y: top + 6, width: Math.max(place.width - 24, 20), height: 11}, 5);
   }
   if (!isState) {
-    return text('v', x + place.x, top + 17, shorten(value, place.width, SIZE));
+    return lines('v', x + place.x, top + 17, content, LEADING);
   }
-  const label = shorten(value, place.width - 12, SIZE);
-  const size = {x: x + place.x - 4, y: top, width: widthOf(label, SIZE) + 16, height: LINE};
-  return rect('soft', size, 12) + text('v', x + place.x + 4, top + 17, label);
+  const width = Math.max(...content.map((line) => widthOf(line, SIZE))) + 16;
+  const pill = rect('soft', {x: x + place.x - 4, y: top, width, height: LINE + (content.length - 1) * LEADING}, 12);
+  return pill + lines('v', x + place.x + 4, top + 17, content, LEADING);
 }
 
 /** The field to search and the button that filters. */

@@ -10,6 +10,7 @@ import {type Step, valuesOf} from './steps';
 export const CURRENT = '\u2026';
 
 const CONTROLS: [RegExp, Control][] = [
+  [/^text, one for each/i, 'text'],
   [/switch|checkbox/i, 'switch'],
   [/secret|password/i, 'secret'],
   [/date|dates/i, 'date'],

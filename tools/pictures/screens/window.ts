@@ -78,17 +78,17 @@ function drawMenu(items: MenuItem[]): Drawing {
   let y = BAR + 8;
   const parts: string[] = [];
   const add = (label: string, active: boolean, indent: number): void => {
-    const content = wrap(label, MENU - indent - 10, SIZE, active ? 'bold' : 'regular');
+    const content = wrap(label, MENU - indent - 4, SIZE, active ? 'bold' : 'regular');
     const height = ROW + (content.length - 1) * LEADING;
     parts.push(
-      active ? rect('active', {x: 6, y, width: MENU - 12, height}, 6) : '',
+      active ? rect('active', {x: 4, y, width: MENU - 8, height}, 6) : '',
       lines(active ? 'wd' : 'ws', indent, y + 20, content, LEADING),
     );
     y += height;
   };
   for (const {label, active, items: inner = []} of items) {
-    add(label, active, 16);
-    inner.forEach((item) => add(item.label, item.active, 26));
+    add(label, active, 12);
+    inner.forEach((item) => add(item.label, item.active, 20));
   }
   return {width: MENU, height: y + 10, body: parts.join('')};
 }

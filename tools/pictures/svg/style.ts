@@ -25,6 +25,7 @@ const LOOKS: Record<string, [light: string, dark?: string]> = {
   deep: ['fill:#0a3a57', 'fill:#0a2a3f'],
   active: ['fill:#0b5a84', 'fill:#7cc4e8'],
   soft: ['fill:#e6f0f5', 'fill:#1d3d4e'],
+  bar: ['fill:#d5e3eb', 'fill:#3d6479'],
   header: ['fill:#f3ede3', 'fill:#1b303c'],
   veil: ['fill:#1d2b33;fill-opacity:.62', 'fill:#000;fill-opacity:.55'],
   dot: ['fill:#33607a', 'fill:#9bd2ee'],

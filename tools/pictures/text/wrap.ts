@@ -1,25 +1,33 @@
 import {type Face, widthOf} from './metrics';
 
-/** Where a line may break: after spaces, and after the joints of long names. */
-const PIECES = /[^\s\-./_:]*[\-./_:]+|\S+?(?=[\-./_:]|\s|$)|\s+/g;
+/** The joints of a long name: a line may break after them. */
+const PIECES = /[^\-./_:]*[\-./_:]+|[^\-./_:]+/g;
 
 /**
- * Breaks a text into lines that fit. A piece that is too long alone is broken anywhere.
+ * Breaks a text into lines that fit: at spaces; a word that is too long alone at its joints, a piece of it anywhere.
  *
  * @param most how many lines there may be; the last one then ends in `…`
  */
 export function wrap(text: string, width: number, size: number, face: Face = 'regular', most = Infinity): string[] {
+  const fits = (line: string): boolean => widthOf(line, size, face) <= width;
   const lines: string[] = [];
   let line = '';
-  for (const piece of text.match(PIECES) ?? []) {
-    if (widthOf((line + piece).trimEnd(), size, face) <= width || line === '') {
-      line += piece;
+  const add = (piece: string, space: string): void => {
+    if (line === '' || fits(line + space + piece)) {
+      line += (line === '' ? '' : space) + piece;
     } else {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
+      lines.push(line);
+      line = piece;
+    }
+  };
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (fits(word)) {
+      add(word, ' ');
+    } else {
+      (word.match(PIECES) ?? []).forEach((piece, i) => add(piece, i === 0 ? ' ' : ''));
     }
   }
-  const whole = [...lines, line.trimEnd()].filter((one) => one !== '').flatMap((one) => cut(one, width, size, face));
+  const whole = [...lines, line].filter((one) => one !== '').flatMap((one) => cut(one, width, size, face));
   return whole.length <= most
     ? whole
     : [...whole.slice(0, most - 1), shorten(whole.slice(most - 1).join(' '), width, size, face)];
