@@ -55,6 +55,15 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
     expect(paths.filter((path) => /<div hidden id="?S:/.test(read(htmlFile(prefix + path))))).toEqual([]);
   });
 
+  test('pictures have their size before they are loaded, so that none moves the page', () => {
+    const withoutSize = paths.flatMap((path) =>
+      (read(htmlFile(prefix + path)).match(/<img [^>]*>/g) ?? [])
+        .filter((img) => !/ width=/.test(img) || !/ height=/.test(img))
+        .map((img) => `${path} ${img}`),
+    );
+    expect(withoutSize).toEqual([]);
+  });
+
   test('every page is in its sidebar', () => {
     const outside = paths.filter((path) => {
       const $ = load(read(htmlFile(prefix + path)));
