@@ -127,7 +127,7 @@ describe('a build with a fault', () => {
     const {status} = buildWith(PAGE, (source) => `${source}\nOne more sentence.\n`, 'pt-BR');
     expect(status).toBe(0);
     const [changed, other] = ['workspace', 'ambientes'].map((folder) =>
-      load(readFileSync(join(copy, 'out', folder, 'index.html'), 'utf8'))('[data-outdated-note]'),
+      load(readFileSync(join(copy, 'out/pt-BR', folder, 'index.html'), 'utf8'))('[data-outdated-note]'),
     );
     expect(changed!.find('a').attr('href')).toBe('/workspace/');
     expect(changed!.text()).toContain('mudou depois que esta tradução foi feita');

@@ -26,8 +26,6 @@ const COMMON = 0.1;
 const IDENTIFIER = 1.6;
 /** Characters that are kept of a section's text, to show where its heading says little. */
 const TEXT_LENGTH = 50;
-/** With these the plugin's own client, whose languages are English and Portuguese, makes stems of what is typed. */
-const PIPELINE = ['stemmer', 'stemmer-pt'];
 /** Sections that only lead elsewhere. */
 const LEFT_OUT = new Set(['#related']);
 /** Headings that say the same on every page. */
@@ -80,9 +78,9 @@ export function indexParts(pages: IndexedPage[], locale: SearchLocale): Part[] {
     }
   }
   return [
-    partOf(titles, 'whole'),
-    partOf(headings, 'whole'),
-    ...[descriptions, keywords, contents].map((entries) => partOf(entries, 'found')),
+    partOf(titles, locale, 'whole'),
+    partOf(headings, locale, 'whole'),
+    ...[descriptions, keywords, contents].map((entries) => partOf(entries, locale, 'found')),
   ];
 }
 
@@ -143,7 +141,7 @@ const isIdentifier = (word: string): boolean => /\p{L}.*\d|\p{Ll}\p{Lu}|_|^\p{Lu
  * @param detail `found` leaves out places and weights, two thirds of an index, which our own client does without; it
  *   keeps the form, so that the plugin's client reads it too
  */
-function partOf(entries: Entry[], detail: 'whole' | 'found'): Part {
+function partOf(entries: Entry[], locale: SearchLocale, detail: 'whole' | 'found'): Part {
   const index = lunr(function () {
     this.pipeline.reset();
     this.searchPipeline.reset();
@@ -161,7 +159,8 @@ function partOf(entries: Entry[], detail: 'whole' | 'found'): Part {
     index: {
       ...index,
       fieldVectors: index.fieldVectors.map(([ref, vector]) => [ref, detail === 'whole' ? vector.map(rounded) : []]),
-      pipeline: PIPELINE,
+      // The plugin's own client makes stems of what is typed with this function.
+      pipeline: [locale === 'en' ? 'stemmer' : 'stemmer-pt'],
     },
   };
 }
