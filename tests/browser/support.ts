@@ -61,16 +61,30 @@ export interface TestPage {
   faults: string[];
 }
 
+/** A page takes more memory with each visit, which slows it down; after so many another one takes its place. */
+const VISITS = 25;
+
 /** One page for all tests of a file, with what it has fetched before: for many visits. Call it once, at the top. */
 export function usePage(): TestPage {
   const site = useSite({keepContexts: true});
   const shared = {url: site.url} as TestPage;
-  beforeAll(async () => {
-    shared.page = await (await site.context()).newPage();
+  let context: BrowserContext;
+  let visits = 0;
+  const openPage = async (): Promise<void> => {
+    shared.page = await context.newPage();
     shared.faults = collectFaults(shared.page);
+  };
+  beforeAll(async () => {
+    context = await site.context();
+    await openPage();
   });
   beforeEach(async () => {
     await shared.page.goto('about:blank'); // ends what the last test's page was still fetching
+    visits += 1;
+    if (visits % VISITS === 0) {
+      await shared.page.close();
+      await openPage();
+    }
     await shared.page.setViewportSize(DESKTOP);
     shared.faults.length = 0;
   });
