@@ -6,7 +6,7 @@ export type SearchLocale = 'en' | 'pt-BR';
 
 export const OTHER: Record<SearchLocale, SearchLocale> = {en: 'pt-BR', 'pt-BR': 'en'};
 
-// The search plugin's generated code registers it too, in the worker; a second time would warn.
+// Once for a lunr: the development server loads this file again with each change of the configuration, and lunr warns.
 if (lunr.pt === undefined) {
   stemmerSupport(lunr);
   portuguese(lunr);

@@ -5,10 +5,8 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {loadIndex, search} from './client';
 import type {SearchHit} from './hits';
+import {SEARCH_PLUGIN} from './pluginName';
 import type {SearchLocale} from './stem';
-
-/** Name of the search plugin, which our theme keeps. */
-const PLUGIN = '@easyops-cn/docusaurus-search-local';
 
 export type SearchState =
   {status: 'idle' | 'loading'} | {status: 'done'; query: string; hits: SearchHit[]} | {status: 'failed'; error: Error};
@@ -28,7 +26,7 @@ export interface Search {
  */
 export function useSearch(versionUrl: string, limit: number, length: number): Search {
   const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
-  const {indexFile} = usePluginData(PLUGIN) as {indexFile: string};
+  const {indexFile} = usePluginData(SEARCH_PLUGIN) as {indexFile: string};
   const source = useMemo(() => ({versionUrl, indexFile, locale}), [versionUrl, indexFile, locale]);
   const {pathname} = useLocation();
   const [state, setState] = useState<SearchState>({status: 'idle'});

@@ -335,8 +335,7 @@ export const MUTATIONS: Mutation[] = [
     fault: 'a headline that its release note lacks',
     rule: 'releases',
     page: 'release-notes/20250505',
-    en: ['**OPC UA.**', '**MQTT.**'],
-    pt: ['**OPC UA.**', '**MQTT.**'],
+    ...both('**OPC UA.**', '**MQTT.**'),
   },
   {
     fault: 'a changed default in a field table',

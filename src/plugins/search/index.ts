@@ -5,12 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchLocal, {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/index.js';
 
 import {readPlan} from '../../../tools/content/model';
+import {SEARCH_PLUGIN} from '../../search/pluginName';
 import {OTHER, type SearchLocale} from '../../search/stem';
 import {stripBaseUrl} from '../docsPaths';
 import {indexParts} from './indexParts';
 import {type IndexedPage, readPage} from './readPage';
-
-const PLUGIN = '@easyops-cn/docusaurus-search-local';
 
 /**
  * The search plugin (0.55) with an index of our own: its file, form and address, but accents folded, words stemmed in the
@@ -42,10 +41,12 @@ function searchTheme(context: LoadContext, options: unknown): Plugin {
 }
 /** The index file's address from the base URL, with the hash of the content, as the plugin has written it for its client. */
 async function indexFileOf(generatedFilesDir: string): Promise<string> {
-  const file = join(generatedFilesDir, PLUGIN, 'default/generated-constants.js');
+  const file = join(generatedFilesDir, SEARCH_PLUGIN, 'default/generated-constants.js');
   const [, address] = /searchIndexUrl = "([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
   if (address === undefined) {
-    throw new Error(`${file} does not say where the search index is: ${PLUGIN} has changed; adapt src/plugins/search.`);
+    throw new Error(
+      `${file} does not say where the search index is: ${SEARCH_PLUGIN} has changed; adapt src/plugins/search.`,
+    );
   }
   return address.replace('{dir}', '');
 }
