@@ -7,6 +7,7 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 import redirects from './redirects.json';
 import {codeThemes} from './src/css/codeThemes';
 import generations, {type GenerationsOptions} from './src/plugins/generations';
+import markdownTwins from './src/plugins/markdown-twins';
 import pageIndex from './src/plugins/page-index';
 import releaseNotes from './src/plugins/release-notes';
 import searchTheme from './src/plugins/search';
@@ -144,6 +145,7 @@ const config: Config = {
     ],
     pageIndex, // the pages that the not-found page suggests
     releaseNotes, // the index of the release notes by area, and their feeds
+    markdownTwins, // each page as a Markdown file, at its address with .md
     translationState, // which translations are older than their source
     // Addresses that pages had before (`npm run rename` adds them).
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies Partial<RedirectOptions>],

@@ -16,7 +16,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,served}/**/*.test.ts'],
           globalSetup: 'tests/browser/serve.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

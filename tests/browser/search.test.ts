@@ -112,13 +112,37 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     ['is cut short', (route: {fulfill: (r: object) => Promise<void>}) => route.fulfill({body: '[{"documents":['})],
     ['answers 500', (route: {fulfill: (r: object) => Promise<void>}) => route.fulfill({status: 500, body: ''})],
   ])('when the index %s the box says so and the next try works', async (_, answer) => {
-    const page = await site.open(`${prefix}/v2/overview`);
-    await page.context().route(INDEX, answer as never);
+    const context = await site.context();
+    await context.route(INDEX, answer as never); // before the page is there, so that no request slips through
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/v2/overview`);
+    await hydrated(page);
     await page.keyboard.press('Control+k');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     await page.keyboard.type(query);
     await page.locator('.navbar p', {hasText: text(locale, 'search.failed')}).waitFor();
-    await page.context().unroute(INDEX);
+    await context.unroute(INDEX);
     await page.getByRole('button', {name: text(locale, 'search.retry')}).click();
+    await page.locator('.navbar [role=option]').first().waitFor();
+  });
+});
+
+describe.each(LANGUAGES)('while the index is slow, in $locale', ({locale, prefix}) => {
+  test('the box says that it searches, then shows what it found', async () => {
+    const context = await site.context();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/v2/overview`);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(WORDS[locale].query);
+    await page.locator('.navbar p', {hasText: text(locale, 'search.loading')}).waitFor();
+    release();
     await page.locator('.navbar [role=option]').first().waitFor();
   });
 });

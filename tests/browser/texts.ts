@@ -8,6 +8,7 @@ const own: Record<string, string> = {
   'notFound.nearest': 'Similar addresses',
   'pageError.title': 'Page Error',
   'theme.ErrorPageContent.title': 'This page crashed.',
+  'search.loading': 'Loading the search index…',
   'search.failed': 'The search index could not be loaded. Check your connection and try again.',
   'search.foreignIndex': 'Unexpected version url: the index of another site is refused.',
   'search.none': 'No results for “{query}”',

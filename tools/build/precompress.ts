@@ -13,7 +13,7 @@ const COMPRESSIBLE = '**/*.{html,js,css,json,svg,xml,txt,md,yaml,webmanifest}';
 /** Below this a compressed copy saves less than it costs to look for. */
 const MIN_BYTES = 1024;
 /** Brotli's best for what every reader downloads; pages get a level that takes a tenth of the time. */
-const brotliQuality = (file: string): number => (file.endsWith('.html') ? 9 : 11);
+const brotliQuality = (file: string): number => (/\.(html|md)$/.test(file) ? 9 : 11);
 
 /** Files under work at a time: zlib has four threads. */
 const AT_ONCE = 4;

@@ -22,6 +22,7 @@ import {addPublishedPaths, redirectRules} from './redirects';
 import {releases} from './releases';
 import {roleCells, roles} from './roles';
 import {secrets} from './secrets';
+import {fixServedRules, servedRules} from './servedRules';
 import {structure} from './structure';
 import {style} from './style';
 import {tableRules} from './tableRules';
@@ -46,6 +47,7 @@ export const CHECKS: Check[] = [
   fenceRules,
   linkRules,
   redirectRules(process.cwd()),
+  servedRules(process.cwd()),
   hosts,
   secrets,
   // Agreement with the model
@@ -68,4 +70,4 @@ export const CHECKS: Check[] = [
 ];
 
 /** What `npm run check -- --fix` corrects before it checks. */
-export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells)];
+export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells), fixServedRules];

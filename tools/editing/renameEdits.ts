@@ -17,6 +17,8 @@ import {
   withMoves,
   type Move,
 } from '../content/redirects';
+import {readScriptHashes} from '../deploy/scriptHashes';
+import {servedFiles} from '../deploy/servedFiles';
 import type {Renaming} from './renaming';
 import {
   rewriteHash,
@@ -42,6 +44,7 @@ const PAGES = ['src/pages/**/*.{md,mdx}', 'i18n/pt-BR/docusaurus-plugin-content-
 /** Everything that a renaming changes, as far as it differs from what the files hold now. Reads, does not write. */
 export function renameEdits(root: string, renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {
   const {docSet} = locate(renaming.from);
+  const redirects = withMoves(readRedirects(root), moves);
   const rewrite = (files: string[], change: (text: string) => string): Edit[] =>
     globSync(files, {cwd: root}).flatMap((file) => {
       const before = readFileSync(join(root, file), 'utf8');
@@ -55,7 +58,8 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
     ...rewrite([sidebarTexts(docSet)], (text) => rewriteSidebarTexts(text, renaming)),
     ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
     ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
-    {file: REDIRECTS, text: redirectsText(withMoves(readRedirects(root), moves))},
+    {file: REDIRECTS, text: redirectsText(redirects)},
+    ...servedFiles(redirects, readScriptHashes(root)),
     {file: PUBLISHED, text: publishedText([...readPublished(root), ...moves.flatMap(({from, to}) => [from, to])])},
   ];
 }

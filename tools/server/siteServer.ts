@@ -4,10 +4,13 @@ import {join} from 'node:path';
 
 import sirv from 'sirv';
 
+import {CACHE, HASHED_FOLDER, LOCALE_PREFIXES, METHODS, securityHeaders} from '../../deploy/rules';
+import {contentType} from '../deploy/hostFiles';
+import {readScriptHashes} from '../deploy/scriptHashes';
 import {notFoundPage, redirectTarget} from './routing';
 
 /** Names with a content hash never change; everything else is asked for again each time. */
-const IMMUTABLE = /^\/(pt-BR\/)?assets\//;
+const IMMUTABLE = new RegExp(`^(${LOCALE_PREFIXES.filter(Boolean).join('|')})?/${HASHED_FOLDER}/`);
 
 /**
  * Serves a built site as production does: clean addresses, precompressed files, the not-found page of the language.
@@ -22,16 +25,14 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      response.setHeader(
-        'Cache-Control',
-        IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? CACHE.hashed : CACHE.other);
     },
   });
+  const headers = Object.entries(securityHeaders(readScriptHashes(process.cwd())));
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    headers.forEach(([name, value]) => response.setHeader(name, value));
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, {Allow: METHODS.join(', ')}).end();
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
@@ -45,7 +46,7 @@ export function createSiteServer(folder: string): Server {
 }
 
 function sendNotFound(folder: string, pathname: string, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
+  response.writeHead(404, {'Content-Type': contentType('html'), 'Cache-Control': CACHE.other});
   if (request.method === 'HEAD') {
     response.end();
     return;

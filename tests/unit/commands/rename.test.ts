@@ -166,6 +166,9 @@ describe('npm run rename', {timeout: 400_000}, () => {
       from: '/v2/admin/roles-permissions',
       to: '/v2/admin/access',
     });
+    for (const rules of ['static/_redirects', 'deploy/nginx/maps.conf']) {
+      expect(project.read(rules)).toMatch(/\/pt-BR\/v2\/admin\/roles-permissions\W.*\/pt-BR\/v2\/admin\/access\b/);
+    }
     expect(project.read('model/pages.tsv')).not.toContain('/v2/admin/roles-permissions');
     expect(project.findings()).toEqual([]);
   });

@@ -1,0 +1,94 @@
+/**
+ * How the site is served: the one source of `deploy/nginx/site.conf`, `static/_headers`, `static/_redirects` and the
+ * server of `npm start`. After a change, `npm run rules` writes the files anew.
+ */
+
+/** The language of addresses without a prefix, then the others; each has its own not-found page. */
+export const LOCALE_PREFIXES = ['', '/pt-BR'];
+
+/** Endings that no link of the site has: they lead to the address without them. */
+export const ENDINGS = ['/index.html', '/index', '.html'];
+
+/** Characters of the site's addresses, for regular expressions. No other address is ever redirected. */
+export const PLAIN = '[\\w/.~-]';
+
+/** Names in these folders hold a hash of the content. */
+export const HASHED_FOLDER = 'assets';
+
+export const CACHE = {
+  /** A file whose name changes with its content: one year, which is as long as caches go (RFC 9111). */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Kept, but asked for each time: pages, the search index, pictures. */
+  other: 'no-cache',
+};
+
+/** Methods that a static site answers; any other gets 405. */
+export const METHODS = ['GET', 'HEAD'];
+
+/** Media types by file extension; files of other kinds are served as bytes. */
+export const TYPES: Record<string, string> = {
+  html: 'text/html',
+  md: 'text/markdown',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  json: 'application/json',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  yaml: 'application/yaml',
+  xslt: 'application/xslt+xml',
+  sql: 'application/sql',
+  csv: 'text/csv',
+  py: 'text/x-python',
+  conf: 'text/plain',
+  env: 'text/plain',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
+
+/** Whether a type says its character encoding; JSON and YAML are UTF-8 by definition. */
+export const saysEncoding = (type: string): boolean => type.startsWith('text/');
+
+/**
+ * What a page may load and do. No `unsafe-inline` and no `unsafe-eval` for scripts: the framework's inline scripts
+ * are allowed by their hashes. Styles may be inline: the framework and the highlighted code set `style` attributes.
+ */
+const CONTENT_SECURITY_POLICY: [directive: string, ...sources: string[]][] = [
+  ['default-src', "'self'"], // Firefox asks this one about pages fetched ahead
+  ['script-src', "'self'"], // and the hashes
+  ['style-src', "'self'", "'unsafe-inline'"],
+  ['img-src', "'self'", 'data:'], // the framework's style sheet holds its icons
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"], // search index, pages fetched ahead
+  ['worker-src', "'self'"], // the search runs in one
+  ['object-src', "'none'"],
+  ['frame-src', "'none'"],
+  ['media-src', "'none'"],
+  ['form-action', "'self'"],
+  ['base-uri', "'none'"],
+  ['frame-ancestors', "'none'"],
+];
+
+/** Features of the browser that the manual never uses. Writing to the clipboard stays: code blocks have a copy button. */
+const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/**
+ * The headers that every answer carries.
+ *
+ * @param scriptHashes of the inline scripts that pages hold: `sha256-…`
+ */
+export function securityHeaders(scriptHashes: string[]): Record<string, string> {
+  const allowed = scriptHashes.map((hash) => `'${hash}'`);
+  const policy = CONTENT_SECURITY_POLICY.map((directive) =>
+    [...directive, ...(directive[0] === 'script-src' ? allowed : [])].join(' '),
+  );
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000', // two years; browsers read it over HTTPS only
+  };
+}

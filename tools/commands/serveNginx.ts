@@ -1,0 +1,42 @@
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+
+import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
+import {startNginx} from '../deploy/nginxProcess';
+import {listen} from '../server/siteServer';
+import {moved, portFromEnvironment} from './port';
+import {run} from './run';
+
+/**
+ * `npm run serve:nginx`: as `npm start`, but served by nginx with the rules of `deploy/nginx`, in the foreground.
+ * `PORT`: 3000.
+ */
+run(async () => {
+  const root = process.cwd();
+  const wanted = portFromEnvironment();
+  if (!isBuildFresh(root)) {
+    await buildSite(root);
+  }
+  const port = await freePort(wanted);
+  const server = await startNginx({
+    rules: join(root, 'deploy/nginx'),
+    site: join(root, BUILD),
+    previous: join(root, '.cache/nginx/previous'),
+    port,
+    work: join(root, '.cache/nginx'),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill('SIGTERM'));
+  }
+  console.log(
+    `nginx serves the manual at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved(port, wanted)}; stop it with Ctrl+C.`,
+  );
+});
+
+/** nginx can't be asked for the next free port, so a server of our own tries first. */
+async function freePort(wanted: number): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, wanted);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

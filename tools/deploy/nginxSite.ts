@@ -1,0 +1,115 @@
+import {
+  CACHE,
+  HASHED_FOLDER,
+  LOCALE_PREFIXES,
+  METHODS,
+  PLAIN,
+  securityHeaders,
+  TYPES,
+  saysEncoding,
+} from '../../deploy/rules';
+import type {Redirect} from '../content/redirects';
+import {everyLanguage} from './hostFiles';
+
+/** What addresses of any language start with, as a regular expression. */
+const PREFIX = `(${LOCALE_PREFIXES.filter(Boolean).join('|')})?`;
+
+/**
+ * `deploy/nginx/maps.conf`: media types, and what an answer's headers depend on.
+ *
+ * @param redirects addresses that pages had before, without language
+ */
+export function nginxMaps(redirects: Redirect[]): string {
+  const types = [...new Set(Object.values(TYPES))].map((type) => ({
+    type,
+    extensions: Object.keys(TYPES).filter((extension) => TYPES[extension] === type),
+  }));
+  // nginx says the encoding of text/html in any case, and warns when it is named
+  const encoded = types.filter(({type}) => saysEncoding(type) && type !== 'text/html');
+  return `# Written by \`npm run rules\` from deploy/rules.ts and redirects.json; do not edit. Included in the http block.
+
+types {
+${types.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`).join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${encoded.map(({type}) => type).join(' ')};
+
+# The address as it was asked for says whether slashes were doubled: $uri has them merged already.
+map $request_uri $has_doubled_slash {
+    "~^[^?]*//" 1;
+    default "";
+}
+
+# Where an address that no link has leads; empty when it is fine as it is.
+map "$has_doubled_slash:$uri" $redirect_path {
+${everyLanguage(redirects)
+  .map(({from, to}) => `    ":${from}" "${to}";`)
+  .join('\n')}
+    "~^1?:/index(\\.html)?\\z" "/";
+    "~^1?:(?<redirect_clean>/${PLAIN}*?[\\w~-])(/index(\\.html)?|\\.html)\\z" $redirect_clean;
+    "~^1:(?<redirect_merged>/${PLAIN}*)\\z" $redirect_merged;
+    default "";
+}
+
+# A missing file is not kept, even where files are.
+map "$status:$uri" $cache_control {
+    "~^(200|206|304):${PREFIX}/${HASHED_FOLDER}/" "${CACHE.hashed}";
+    default "${CACHE.other}";
+}
+
+map $uri $not_found_page {
+${LOCALE_PREFIXES.filter(Boolean)
+  .map((prefix) => `    "~^${prefix}(/|$)" "${prefix}/404.html";`)
+  .join('\n')}
+    default "/404.html";
+}
+
+map $status $allowed_methods {
+    405 "${METHODS.join(', ')}";
+    default "";
+}
+`;
+}
+
+/**
+ * `deploy/nginx/locations.conf`: headers, redirects and where files are looked for. The server block that includes it
+ * says where it listens, its `root`, and `$previous_root`, the files of the deployment before.
+ *
+ * @param scriptHashes of the inline scripts that pages hold
+ */
+export function nginxLocations(scriptHashes: string[]): string {
+  const headers = Object.entries(securityHeaders(scriptHashes));
+  return `# Written by \`npm run rules\` from deploy/rules.ts; do not edit. Included in the server block.
+
+${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+add_header Cache-Control $cache_control always;
+add_header Allow $allowed_methods always;
+
+if ($request_method !~ ^(${METHODS.join('|')})$) {
+    return 405;
+}
+if ($redirect_path) {
+    return 301 $redirect_path$is_args$args;
+}
+
+error_page 404 $not_found_page;
+
+location / {
+    try_files $uri/index.html $uri =404;
+}
+
+# Compressed copies, host files and hidden files have no address of their own.
+location ~ (\\.(br|gz)$|/_(headers|redirects)$|/\\.) {
+    return 404;
+}
+
+# Readers who opened a page of the deployment before still ask for its files.
+location ~ ^${PREFIX}/${HASHED_FOLDER}/.+\\.\\w+$ {
+    error_page 404 = @previous;
+}
+location @previous {
+    root $previous_root;
+}
+`;
+}
