@@ -70,4 +70,9 @@ export const CHECKS: Check[] = [
 ];
 
 /** What `npm run check -- --fix` corrects before it checks. */
-export const FIXES: Fix[] = [addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells), fixServedRules];
+export const FIXES: Fix[] = [
+  addPublishedPaths,
+  fixFieldTables,
+  fixCells(messageCells, roleCells, modelCells),
+  fixServedRules,
+];

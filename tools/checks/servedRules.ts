@@ -13,7 +13,8 @@ export function servedRules(root: string): Check {
       file,
       line: 1,
       rule: 'served',
-      message: 'The file is not what deploy/rules.ts and redirects.json say; run `npm run check -- --fix`, which writes it.',
+      message:
+        'The file is not what deploy/rules.ts and redirects.json say; run `npm run check -- --fix`, which writes it.',
     }));
 }
 

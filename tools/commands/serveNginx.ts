@@ -1,9 +1,7 @@
-import {createServer} from 'node:http';
 import {join} from 'node:path';
 
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
-import {startNginx} from '../deploy/nginxProcess';
-import {listen} from '../server/siteServer';
+import {freePort, startNginx} from '../deploy/nginxProcess';
 import {moved, portFromEnvironment} from './port';
 import {run} from './run';
 
@@ -32,11 +30,3 @@ run(async () => {
     `nginx serves the manual at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved(port, wanted)}; stop it with Ctrl+C.`,
   );
 });
-
-/** nginx can't be asked for the next free port, so a server of our own tries first. */
-async function freePort(wanted: number): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, wanted);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

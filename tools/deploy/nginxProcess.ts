@@ -1,7 +1,11 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
+
+import {listen} from '../server/siteServer';
 
 /** Debian has nginx where ordinary users do not look. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -35,7 +39,7 @@ export function localNginxConf({rules, site, previous, port, work}: NginxOptions
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# Written by the project for a run on loopback; production has deploy/nginx/nginx.conf.
 daemon off;
-worker_processes auto;
+${process.getuid?.() === 0 ? 'user root; # as a developer in a container, whose files nobody else may read\n' : ''}worker_processes auto;
 pid "${work}/nginx.pid";
 error_log stderr warn;
 ${hasBrotli ? `load_module "${BROTLI_MODULE}";\n` : ''}
@@ -80,13 +84,49 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   if (test.status !== 0) {
     throw new Error(`nginx refuses ${conf}: ${lastWords(test.stderr)}`);
   }
-  const server = spawn(nginx, args, {stdio: ['ignore', 'inherit', 'inherit']});
+  // The open files that nginx keeps are more than shells allow at first.
+  const withFiles = ['-c', 'ulimit -n "$(ulimit -Hn)"; exec "$0" "$@"', nginx, ...args];
+  const server = spawn('sh', withFiles, {stdio: ['ignore', 'inherit', 'inherit']});
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`nginx ended with ${code}; is port ${options.port} taken?`);
   });
   await Promise.race([answering(options.port), ended]);
   ended.catch(() => {}); // from now on its end is its owner's matter
   return server;
+}
+
+export interface Served {
+  /** Without a slash at the end. */
+  url: string;
+  stop: () => void;
+}
+
+/**
+ * Serves a folder with the project's rules, on a free port, for tests and measurements.
+ *
+ * @param site the folder, or a symbolic link that is moved later
+ * @param previous the one of the deployment before
+ */
+export async function serveWithNginx(site: string, previous = '/nonexistent'): Promise<Served> {
+  const port = await freePort(0);
+  const work = mkdtempSync(join(tmpdir(), 'aqueduto-docs-nginx-'));
+  const rules = join(process.cwd(), 'deploy/nginx');
+  const server = await startNginx({rules, site, previous, port, work});
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.once('exit', () => rmSync(work, {recursive: true, force: true}));
+      server.kill('SIGTERM');
+    },
+  };
+}
+
+/** nginx can't be asked for the next free port, so a server of our own tries first. */
+export async function freePort(wanted: number): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, wanted);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 async function answering(port: number): Promise<void> {
