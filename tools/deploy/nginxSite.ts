@@ -107,9 +107,11 @@ location ~ (\\.(br|gz)$|/_(headers|redirects)$|/\\.) {
 # Readers who opened a page of the deployment before still ask for its files.
 location ~ ^${PREFIX}/${HASHED_FOLDER}/.+\\.\\w+$ {
     error_page 404 = @previous;
+    log_not_found off;
 }
 location @previous {
     root $previous_root;
+    log_not_found off;
 }
 `;
 }

@@ -1,0 +1,108 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {BUILD} from '../../tools/build/buildSite';
+import {serveWithNginx, type Served} from '../../tools/deploy/nginxProcess';
+import {collectFaults, hydrated, useSite} from '../browser/support';
+import {nextBuild} from './nextBuild';
+
+const browser = useSite();
+const folder = mkdtempSync(join(tmpdir(), 'aqueduto-docs-deployment-'));
+const next = join(folder, 'next');
+
+/** Puts a build into service, as a team does. */
+const release = (site: string, build: string): void => void execFileSync('deploy/release.sh', [build, site]);
+
+async function serveReleases(name: string): Promise<{site: string; served: Served}> {
+  const site = join(folder, name);
+  release(site, BUILD);
+  return {site, served: await serveWithNginx(join(site, 'current'), join(site, 'previous'))};
+}
+
+beforeAll(() => nextBuild(BUILD, next));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('a new deployment', () => {
+  test('under load fails no request', async () => {
+    const {site, served} = await serveReleases('load');
+    const pages = ['/', '/v2/overview', '/workspace/', '/pt-BR/v2/api-manager/deploy', '/release-notes/20250801'];
+    const failed: string[] = [];
+    let requests = 0;
+    let isOver = false;
+    const get = async (path: string): Promise<string> => {
+      const response = await fetch(served.url + path);
+      requests += 1;
+      if (response.status !== 200) {
+        failed.push(`${response.status} ${path}`);
+      }
+      return response.text();
+    };
+    // As a browser: a page, then the scripts that it names.
+    const reader = async (first: number): Promise<void> => {
+      for (let i = first; !isOver; i += 1) {
+        const html = await get(pages[i % pages.length]!);
+        const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, src = '']) => src);
+        expect(scripts.length).toBeGreaterThan(1);
+        await Promise.all([...scripts, '/search-index.json'].map(get));
+      }
+    };
+    const readers = Promise.all(Array.from({length: 16}, (_, i) => reader(i)));
+    for (const build of [next, BUILD, next, BUILD]) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      release(site, build);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    isOver = true;
+    await readers;
+    served.stop();
+    expect(requests).toBeGreaterThan(500);
+    expect(failed).toEqual([]);
+  });
+
+  test.each([
+    {newer: 1, how: 'without loading the page anew, from the files of the one before'},
+    {newer: 2, how: 'by loading the whole page, because its files are gone'},
+  ])('$newer newer: a reader of an older page follows a link $how', async ({newer}) => {
+    const {site, served} = await serveReleases(`session-${newer}`);
+    const page = await openSaving(served.url, '/v2/overview');
+    const faults = collectFaults(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    for (let i = 0; i < newer; i += 1) {
+      release(site, next);
+    }
+    await page.waitForTimeout(2500); // until nginx asks again whether the link still leads there
+    await page.locator('main a[href="/v2/admin/workspaces"]').first().click();
+    await page.waitForURL('**/v2/admin/workspaces');
+    await page.locator('h1', {hasText: 'Workspaces'}).waitFor();
+    await hydrated(page);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(newer === 1);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kafka');
+    await page.locator('.navbar [role=option]').first().waitFor();
+    served.stop();
+    // Missing files are said in the console of the page that is left; nothing else may go wrong.
+    expect(faults.filter((fault) => newer === 1 || !/\/assets\/js\/|status of 404|ChunkLoadError/.test(fault))).toEqual(
+      [],
+    );
+  });
+
+  /** A page that fetches nothing ahead, so that a link needs files that it does not have yet. */
+  async function openSaving(site: string, path: string): Promise<Page> {
+    const context = await browser.context();
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+        configurable: true,
+      });
+    });
+    const page = await context.newPage();
+    await page.goto(site + path);
+    await hydrated(page);
+    return page;
+  }
+});
