@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-import {loadIndex, search} from './client';
 import type {SearchHit} from './hits';
 import {SEARCH_PLUGIN} from './pluginName';
 import type {SearchLocale} from './stem';
@@ -18,6 +17,9 @@ export interface Search {
   /** Searches; only the newest query's answer counts. An empty one goes back to idle. */
   run: (query: string) => void;
 }
+
+/** Loaded with the index: most readers of a page never search. */
+const client = () => import('./client');
 
 /**
  * @param versionUrl whose index is searched, as for the client
@@ -39,7 +41,9 @@ export function useSearch(versionUrl: string, limit: number, length: number): Se
   );
 
   const prepare = useCallback(() => {
-    loadIndex(source).catch(() => undefined);
+    client()
+      .then(({loadIndex}) => loadIndex(source))
+      .catch(() => undefined);
   }, [source]);
 
   const run = useCallback(
@@ -53,10 +57,12 @@ export function useSearch(versionUrl: string, limit: number, length: number): Se
       }
       // Results of the query before stay on view until the new ones are there.
       setState((before) => (before.status === 'done' ? before : {status: 'loading'}));
-      search(source, typed.trimStart(), pathname, limit, length).then(
-        (hits) => id === newest.current && setState({status: 'done', query, hits}),
-        (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
-      );
+      client()
+        .then(({search}) => search(source, typed.trimStart(), pathname, limit, length))
+        .then(
+          (hits) => id === newest.current && setState({status: 'done', query, hits}),
+          (error: unknown) => id === newest.current && setState({status: 'failed', error: asError(error)}),
+        );
     },
     [source, pathname, limit, length],
   );

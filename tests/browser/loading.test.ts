@@ -35,9 +35,16 @@ async function openSaving(path: string): Promise<Page> {
 describe('fetching ahead', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 
-  test('pages of links in view are fetched ahead, at most four, by a link element', async () => {
+  test('pages of links in view are fetched ahead, by link elements, but none of another manual', async () => {
     const page = await site.open(FROM);
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    const scripts = await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    const manuals = texts.flatMap((script) => [...script.matchAll(/"pluginId":"([\w-]+)"/g)].map(([, id]) => id));
+    expect(new Set(manuals)).toEqual(new Set(['v2']));
   });
 
   test.each([
@@ -142,7 +149,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     await context.route(content, (route) =>
       replaceContent(
         route,
-        'const C=()=>{if(!window.mended)throw new Error("the pipe burst");return "mended"};C.frontMatter={};n.d(t,{default:()=>C,metadata:()=>({id:"x",title:"x",permalink:"/x",frontMatter:{},tags:[],editUrl:null}),frontMatter:()=>({}),assets:()=>({}),contentTitle:()=>undefined,toc:()=>[]})',
+        'const C=()=>{if(!window.mended)throw new Error("the pipe burst");return "mended"};C.frontMatter={};n.d(t,{default:()=>C,metadata:()=>({id:"x",source:"@site/docs/v2/x.md",title:"x",permalink:"/x",frontMatter:{},tags:[],editUrl:null}),frontMatter:()=>({}),assets:()=>({}),contentTitle:()=>undefined,toc:()=>[]})',
       ),
     );
     await page.goto(`${site.url}${prefix}${TO}`);

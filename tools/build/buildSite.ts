@@ -48,7 +48,11 @@ async function build(root: string, locale: string, out: string, generated: strin
   const child = spawn('npx', ['--no-install', 'docusaurus', 'build', '--locale', locale, '--out-dir', out], {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      WEBPACK_URL_LOADER_LIMIT: '0', // pictures stay files: inlined, they would be in the page and in its script
+    },
   });
   const [status] = (await once(child, 'close')) as [number | null];
   return status === 0;
