@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
@@ -43,6 +43,19 @@ test('computes everything again when the basis changes', () => {
 
 test('a damaged file costs time only', () => {
   runWith('1', 'a');
-  writeFileSync(join(folder, '.cache/lengths.json'), '{"half":');
+  for (const name of readdirSync(join(folder, '.cache/lengths'))) {
+    writeFileSync(join(folder, '.cache/lengths', name), '{"half":');
+  }
   expect(runWith('1', 'a')).toEqual({results: [1], computed: 1});
+});
+
+test('texts of long ago go', () => {
+  const texts = Array.from({length: 10_000}, (_, i) => `text ${i}`);
+  texts.forEach((text) => runWith('1', text));
+  const files = readdirSync(join(folder, '.cache/lengths')).map((name) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, '.cache/lengths', name), 'utf8')) as object),
+  );
+  expect(Math.max(...files.map(({length}) => length))).toBe(16);
+  expect(runWith('1', texts.at(-1)!).computed).toBe(0);
+  expect(runWith('1', texts[0]!).computed).toBe(1);
 });
