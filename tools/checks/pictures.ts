@@ -1,5 +1,5 @@
 import type {Finding} from '../content/types';
-import {isPicture, wantedPictures} from '../pictures/wanted';
+import {isPicture, mentionedPictures} from '../pictures/wanted';
 import {planPictures} from '../pictures/plan';
 import {stampOf} from '../pictures/stamp';
 import {labelFindings} from '../pictures/labelFindings';
@@ -39,7 +39,7 @@ export const pictures: Check = (subject) => {
 
 /** Pictures and sources that no page shows. */
 function leftOver({site, staticFiles, pictures: sources}: Subject): Finding[] {
-  const wanted = wantedPictures(site);
+  const wanted = mentionedPictures(site);
   const shown = new Set(wanted.map(({path}) => path));
   const named = new Set(wanted.map(({kind, name}) => `${kind}/${name}`));
   const files = [...staticFiles].filter((path) => isPicture(path) && !shown.has(path));

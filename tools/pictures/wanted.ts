@@ -19,7 +19,9 @@ export interface Wanted {
   line: number;
 }
 
-const PICTURE = new RegExp(`^/img/(en|pt-BR)/(${KINDS.join('|')})/(.+)\\.svg$`);
+const PATH = `/img/(en|pt-BR)/(${KINDS.join('|')})/([^)\\s]+)\\.svg`;
+const PICTURE = new RegExp(`^${PATH}$`);
+const IMAGE = new RegExp(`!\\[[^\\]]*\\]\\(${PATH}`, 'g');
 
 /** Whether a file below `static/` is a drawn picture. */
 export const isPicture = (path: string): boolean => PICTURE.test(path);
@@ -37,6 +39,15 @@ const wantedBy = byPage((page): Wanted[] =>
       })
     : [],
 );
+
+/** The pictures of pages as their text says, without parsing it: for what asks about the whole site at once. */
+export function mentionedPictures(pages: Page[]): {path: string; kind: string; name: string}[] {
+  return pages.flatMap(({body, locale}) =>
+    [...body.matchAll(IMAGE)]
+      .map(([, language = '', kind = '', name = '']) => ({path: `/img/${language}/${kind}/${name}.svg`, language, kind, name}))
+      .filter(({language}) => language === locale),
+  );
+}
 
 /** The integration that a picture shows: the last one above it on the page, else the first one below. */
 export function integrationNear(page: Page, line: number): string | undefined {
