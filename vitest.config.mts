@@ -8,7 +8,7 @@ export default defineConfig({
       {
         resolve: {alias},
         oxc: {jsx: {runtime: 'automatic'}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
+        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
       },
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000}},
       {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},

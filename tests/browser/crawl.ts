@@ -15,6 +15,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What colours and a narrow layout can break: the design, not the text of a page. */
 const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
+/** Whether a page is of v2; v1, release notes and the rest are about as many. */
+export const isV2 = (path: string): boolean => /^(\/pt-BR)?\/v2(\/|$)/.test(path);
+
 /**
  * Visits every page of a language, those that the sitemap names and those that it leaves out on purpose.
  *
@@ -22,10 +25,15 @@ const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region
  *   than a phone; on English pages no accessibility violation in the main part (the translation has the same structure,
  *   which the rule `parity` sees to).
  * - The longest page of each kind and generation, and pages without Markdown: no violation on the whole page, on a
- *   desktop in light colours and on a phone in dark ones.
+ *   desktop in light colours (those with Markdown in English only) and on a phone in dark ones.
+ *
+ * English pages are opened by their addresses, each anew; Portuguese ones as by links, one from the other.
+ *
+ * @param wanted which pages, when a file of tests visits only some
  */
-export function crawl(locale: 'en' | 'pt-BR'): void {
-  const site = usePage();
+export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean = () => true): void {
+  const byLink = locale === 'pt-BR';
+  const site = usePage({keep: byLink});
   const prefix = locale === 'en' ? '' : '/pt-BR';
   const sitemap = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -40,12 +48,14 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     ({page, faults} = site);
   });
 
-  test.each([...new Set([...listed, ...others])])('%s', async (path) => {
-    await open(path);
+  test.each([...new Set([...listed, ...others])].filter(wanted))('%s', async (path) => {
+    await (byLink && !others.includes(path) ? follow(path) : open(path));
     expect(await foreignRequests(page, site.url)).toEqual([]);
     expect(locale === 'en' ? [] : await englishTexts(page, await english)).toEqual([]);
-    if (samples.includes(path) || others.includes(path)) {
+    if (others.includes(path) || (samples.includes(path) && !byLink)) {
       await checkWhole();
+    } else if (samples.includes(path)) {
+      await checkLayout();
     } else if (locale === 'en') {
       expect(
         await violations(axe().include('main').exclude('pre').withTags(AXE_TAGS).disableRules(LAYOUT_RULES)),
@@ -56,7 +66,7 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     expect(faults).toEqual([]);
   });
 
-  test('the not-found page', async () => {
+  test.runIf(wanted(`${prefix}/nowhere`))('the not-found page', async () => {
     await open(`${prefix}/nowhere`);
     await page.locator('nav[aria-labelledby=nearest-pages]').waitFor();
     await checkWhole();
@@ -69,16 +79,46 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     await hydrated(page);
   }
 
+  /** As a link does, or the browser's buttons: without loading the page anew. */
+  async function follow(path: string): Promise<void> {
+    if (page.url() === 'about:blank') {
+      await open(path);
+      return;
+    }
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, path);
+    await page.waitForFunction(
+      (to) =>
+        new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname === to &&
+        document.querySelector('#nprogress') === null,
+      path,
+    );
+  }
+
   async function checkWhole(): Promise<void> {
-    // Transitions between colours are no colours of the page.
+    await withoutTransitions();
+    expect(await violations(axe().withTags(AXE_TAGS))).toEqual([]);
+    await checkLayout();
+  }
+
+  /** Transitions between colours are no colours of the page. */
+  async function withoutTransitions(): Promise<void> {
     await page.addStyleTag({
       content: '*, *::before, *::after { animation: none !important; transition: none !important }',
     });
-    expect(await violations(axe().withTags(AXE_TAGS))).toEqual([]);
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  }
+
+  async function checkLayout(): Promise<void> {
+    await withoutTransitions();
+    const setTheme = (theme: string): Promise<void> =>
+      page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    await setTheme('dark');
     await page.setViewportSize(PHONE);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await violations(axe().withRules(LAYOUT_RULES))).toEqual([]);
+    await setTheme('light');
     await page.setViewportSize(DESKTOP);
   }
 

@@ -64,8 +64,12 @@ export interface TestPage {
 /** A page takes more memory with each visit, which slows it down; after so many another one takes its place. */
 const VISITS = 25;
 
-/** One page for all tests of a file, with what it has fetched before: for many visits. Call it once, at the top. */
-export function usePage(): TestPage {
+/**
+ * One page for all tests of a file, with what it has fetched before: for many visits. Call it once, at the top.
+ *
+ * @param keep whether a test starts on the page where the one before ended
+ */
+export function usePage({keep = false} = {}): TestPage {
   const site = useSite({keepContexts: true});
   const shared = {url: site.url} as TestPage;
   let context: BrowserContext;
@@ -79,7 +83,9 @@ export function usePage(): TestPage {
     await openPage();
   });
   beforeEach(async () => {
-    await shared.page.goto('about:blank'); // ends what the last test's page was still fetching
+    if (!keep) {
+      await shared.page.goto('about:blank'); // ends what the last test's page was still fetching
+    }
     visits += 1;
     if (visits % VISITS === 0) {
       await shared.page.close();

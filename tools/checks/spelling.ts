@@ -14,6 +14,7 @@ const SUGGESTIONS = 25;
 /** What stands between spaces. With digits, dots or underscores inside it is an address, a name of a file or code. */
 const CHUNK = /[^\s\uFFFC/()[\]“”"‘…|→↔+]+/g;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const ADDRESS = /\bhttps?:\/\/\S+/g;
 const NO_WORD = /[\p{N}_.@:=<>{}~*#&%$^\\]/u;
 
 /**
@@ -42,7 +43,8 @@ export function spelling(subject: Subject, dictionaries: Dictionaries): Finding[
   };
   return subject.pages.flatMap((page) =>
     passages(page).flatMap((passage) => {
-      const text = passage.text.replace(names, (name) => name.replace(/\S/g, CODE));
+      const hidden = (part: string): string => part.replace(/\S/g, CODE);
+      const text = passage.text.replace(ADDRESS, hidden).replace(names, hidden);
       return [...text.matchAll(CHUNK)]
         .map(({0: chunk, index}) => ({word: chunk.replace(EDGES, '').replaceAll('’', "'"), index}))
         .filter(({word}) => word !== '' && !NO_WORD.test(word) && !known[page.locale](word))

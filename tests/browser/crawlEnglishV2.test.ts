@@ -1,0 +1,3 @@
+import {crawl, isV2} from './crawl';
+
+crawl('en', isV2);
