@@ -6,6 +6,7 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 
 import redirects from './redirects.json';
 import {codeThemes} from './src/css/codeThemes';
+import {noScriptStyle} from './src/css/noScript';
 import generations, {type GenerationsOptions} from './src/plugins/generations';
 import markdownTwins from './src/plugins/markdown-twins';
 import pageIndex from './src/plugins/page-index';
@@ -58,6 +59,8 @@ const config: Config = {
     mdx1Compat: {headingIds: true}, // keeps `## Steps {#steps}`, which v4 would drop
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
+
+  headTags: [noScriptStyle],
 
   clientModules: ['./src/client/zoomFocus.ts', './src/client/prefetchBudget.ts', './src/client/loadFailure.ts'],
 

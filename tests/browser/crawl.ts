@@ -6,6 +6,7 @@ import type {Page} from 'playwright-core';
 import {beforeEach, expect, test} from 'vitest';
 
 import {readPages} from '../../tools/content/readPages';
+import type {Page as ContentPage} from '../../tools/content/types';
 import {englishInterfaceTexts} from '../interfaceTexts';
 import {DESKTOP, hydrated, PHONE, usePage} from './support';
 
@@ -15,29 +16,23 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What colours and a narrow layout can break: the design, not the text of a page. */
 const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** Whether a page is of v2; v1, release notes and the rest are about as many. */
-export const isV2 = (path: string): boolean => /^(\/pt-BR)?\/v2(\/|$)/.test(path);
-
 /**
  * Visits every page of a language, those that the sitemap names and those that it leaves out on purpose.
  *
- * - Every page: no console error, no failed request, no request elsewhere, no text in the wrong language, nothing wider
- *   than a phone; on English pages no accessibility violation in the main part (the translation has the same structure,
- *   which the rule `parity` sees to).
- * - The longest page of each kind and generation, and pages without Markdown: no violation on the whole page, on a
- *   desktop in light colours (those with Markdown in English only) and on a phone in dark ones.
- *
- * English pages are opened by their addresses, each anew; Portuguese ones as by links, one from the other.
- *
- * @param wanted which pages, when a file of tests visits only some
+ * - Every page, reached from the one before as by a link: no console error, no failed request, no request elsewhere. In
+ *   English, on a desktop: no accessibility violation in the main part (the translation has the same structure, which
+ *   the rule `parity` sees to). In Portuguese, on a phone: no English text, nothing wider than the screen.
+ * - A page of each kind and generation, and pages without Markdown, opened by their addresses: no violation on the whole
+ *   page (those with Markdown in English only), on a desktop in light colours and on a phone in dark ones.
  */
-export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean = () => true): void {
-  const byLink = locale === 'pt-BR';
-  const site = usePage({keep: byLink});
+export function crawl(locale: 'en' | 'pt-BR'): void {
+  const isEnglish = locale === 'en';
+  const viewport = isEnglish ? DESKTOP : PHONE;
+  const site = usePage({keep: true, viewport});
   const prefix = locale === 'en' ? '' : '/pt-BR';
   const sitemap = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const samples = longestOfEachKind(locale).map((path) => prefix + path);
+  const samples = typicalOfEachKind(locale).map((path) => prefix + path);
   const category = listed.find((path) => path.includes('/category/'))!;
   const others = [`${prefix}/`, category, `${prefix}/search?q=kafka`, `${prefix}/v2/academy/main`];
   const english = englishInterfaceTexts();
@@ -48,25 +43,28 @@ export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean 
     ({page, faults} = site);
   });
 
-  test.each([...new Set([...listed, ...others])].filter(wanted))('%s', async (path) => {
-    await (byLink && !others.includes(path) ? follow(path) : open(path));
+  test.each([...new Set([...listed, ...others])])('%s', async (path) => {
+    const isSample = samples.includes(path);
+    const isOther = others.includes(path);
+    await (isSample || isOther ? open(path) : follow(path));
     expect(await foreignRequests(page, site.url)).toEqual([]);
-    expect(locale === 'en' ? [] : await englishTexts(page, await english)).toEqual([]);
-    if (others.includes(path) || (samples.includes(path) && !byLink)) {
+    expect(isEnglish ? [] : await englishTexts(page, await english)).toEqual([]);
+    if (isOther || (isSample && isEnglish)) {
       await checkWhole();
-    } else if (samples.includes(path)) {
+    } else if (isSample) {
       await checkLayout();
-    } else if (locale === 'en') {
+    } else if (isEnglish) {
       expect(
         await violations(axe().include('main').exclude('pre').withTags(AXE_TAGS).disableRules(LAYOUT_RULES)),
       ).toEqual([]);
     }
-    await page.setViewportSize(PHONE);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    if (!isEnglish) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    }
     expect(faults).toEqual([]);
   });
 
-  test.runIf(wanted(`${prefix}/nowhere`))('the not-found page', async () => {
+  test('the not-found page', async () => {
     await open(`${prefix}/nowhere`);
     await page.locator('nav[aria-labelledby=nearest-pages]').waitFor();
     await checkWhole();
@@ -99,6 +97,7 @@ export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean 
 
   async function checkWhole(): Promise<void> {
     await withoutTransitions();
+    await page.setViewportSize(DESKTOP);
     expect(await violations(axe().withTags(AXE_TAGS))).toEqual([]);
     await checkLayout();
   }
@@ -119,7 +118,7 @@ export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean 
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await violations(axe().withRules(LAYOUT_RULES))).toEqual([]);
     await setTheme('light');
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(viewport);
   }
 
   /** Legacy mode opens no second page for the report; the site has no frames, which would need it. */
@@ -128,16 +127,14 @@ export function crawl(locale: 'en' | 'pt-BR', wanted: (path: string) => boolean 
   }
 }
 
-/** Paths without language. */
-function longestOfEachKind(locale: 'en' | 'pt-BR'): string[] {
-  const longest = new Map<string, {path: string; length: number}>();
-  for (const {docSet, frontMatter, path, body, ...page} of readPages(process.cwd()).pages) {
-    const kind = `${docSet} ${String(frontMatter.kind)}`;
-    if (page.locale === locale && body.length > (longest.get(kind)?.length ?? 0)) {
-      longest.set(kind, {path, length: body.length});
-    }
-  }
-  return [...longest.values()].map(({path}) => path);
+/** Of each kind and generation the page of middle length; paths without language. */
+function typicalOfEachKind(locale: 'en' | 'pt-BR'): string[] {
+  const pages = readPages(process.cwd()).pages.filter((page) => page.locale === locale);
+  const kindOf = (page: ContentPage): string => `${page.docSet} ${String(page.frontMatter.kind)}`;
+  return [...new Set(pages.map(kindOf))].map((kind) => {
+    const ofKind = pages.filter((page) => kindOf(page) === kind).sort((a, b) => a.body.length - b.body.length);
+    return ofKind[Math.floor(ofKind.length / 2)]!.path;
+  });
 }
 
 /** One line for each element that breaks a rule. */

@@ -1,7 +1,7 @@
 import type {Page, Route} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, LANGUAGES, useSite} from './support';
+import {hydrated, LANGUAGES, PHONE, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
@@ -199,6 +199,21 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     await expect
       .poll(() => page.locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
       .toEqual([FROM, `/pt-BR${FROM}`]);
+  });
+
+  test('without scripts a phone has the sidebar and the language links in the page', async () => {
+    const page = await site.open(`${prefix}${TO}`, {javaScriptEnabled: false, viewport: PHONE});
+    await page
+      .locator('.theme-doc-sidebar-menu a', {
+        hasText: prefix === '' ? 'Platform overview' : 'Visão geral da plataforma',
+      })
+      .click();
+    await page.waitForURL(`**${prefix}${FROM}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const other = prefix === '' ? 'pt-BR' : 'en';
+    await page.locator(`.navbar a[lang="${other}"]`).click();
+    await page.waitForURL(`**${prefix === '' ? '/pt-BR' : ''}${FROM}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
   });
 
   /** Address of the chunk that holds a page's text. */

@@ -73,7 +73,9 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
     const target = await page.$eval('.navbar [role=option]', (option) => option.getAttribute('href')!);
     await page.keyboard.press('Enter');
     await leadsTo(target.replace(/#.*/, ''));
-    expect((await textOf('article h1')).toLowerCase()).toContain('kafka');
+    await page.waitForFunction(() =>
+      document.querySelector('article h1')?.textContent?.toLowerCase().includes('kafka'),
+    );
   });
 
   test('the search page answers the query of its address', async () => {

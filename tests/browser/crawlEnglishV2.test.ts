@@ -1,3 +1,0 @@
-import {crawl, isV2} from './crawl';
-
-crawl('en', isV2);
