@@ -73,6 +73,8 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
   });
 
   async function open(path: string): Promise<void> {
+    await page.goto('about:blank'); // ends what the page before was still fetching, which is no fault
+    faults.length = 0;
     await page.goto(site.url + path);
     await hydrated(page);
   }
@@ -87,12 +89,10 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
       window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
     }, path);
-    await page.waitForFunction(
-      (to) =>
-        new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname === to &&
-        document.querySelector('#nprogress') === null,
-      path,
-    );
+    // The page's own address is the last of it that changes.
+    const canonical = (): Promise<string> =>
+      page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '');
+    await expect.poll(async () => new URL(await canonical(), site.url).pathname, {interval: 25}).toBe(path);
   }
 
   async function checkWhole(): Promise<void> {
