@@ -1,10 +1,13 @@
 /**
- * How the site is served: the one source of `deploy/nginx/site.conf`, `static/_headers`, `static/_redirects` and the
- * server of `npm start`. After a change, `npm run rules` writes the files anew.
+ * How the site is served: the one source of `deploy/nginx/{maps,locations}.conf`, `static/_headers`, `static/_redirects`
+ * and the server of `npm start`. After a change, `npm run check -- --fix` writes the files anew.
  */
 
 /** The language of addresses without a prefix, then the others; each has its own not-found page. */
 export const LOCALE_PREFIXES = ['', '/pt-BR'];
+
+/** What addresses of any language start with, as a regular expression. */
+export const ANY_PREFIX = `(${LOCALE_PREFIXES.filter(Boolean).join('|')})?`;
 
 /** Endings that no link of the site has: they lead to the address without them. */
 export const ENDINGS = ['/index.html', '/index', '.html'];

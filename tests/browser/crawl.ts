@@ -19,17 +19,16 @@ const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region
 /**
  * Visits every page of a language, those that the sitemap names and those that it leaves out on purpose.
  *
- * - Every page, reached from the one before as by a link: no console error, no failed request, no request elsewhere. In
- *   English, on a desktop: no accessibility violation in the main part (the translation has the same structure, which
- *   the rule `parity` sees to). In Portuguese, on a phone: no English text, nothing wider than the screen.
+ * - Every page, reached from the one before as by a link: no console error, no failed request, no request elsewhere, no
+ *   text in the wrong language, nothing wider than a phone; on English pages no accessibility violation in the main part
+ *   (the translation has the same structure, which the rule `parity` sees to).
  * - A page of each kind and generation, and pages without Markdown, opened by their addresses: no violation on the whole
  *   page (those with Markdown in English only), on a desktop in light colours and on a phone in dark ones.
  */
 export function crawl(locale: 'en' | 'pt-BR'): void {
   const isEnglish = locale === 'en';
-  const viewport = isEnglish ? DESKTOP : PHONE;
-  const site = usePage({keep: true, viewport});
-  const prefix = locale === 'en' ? '' : '/pt-BR';
+  const site = usePage({keep: true});
+  const prefix = isEnglish ? '' : '/pt-BR';
   const sitemap = readFileSync(join('build', prefix, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const samples = typicalOfEachKind(locale).map((path) => prefix + path);
@@ -58,9 +57,8 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
         await violations(axe().include('main').exclude('pre').withTags(AXE_TAGS).disableRules(LAYOUT_RULES)),
       ).toEqual([]);
     }
-    if (!isEnglish) {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    }
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(faults).toEqual([]);
   });
 
@@ -77,6 +75,10 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     faults.length = 0;
     await page.goto(site.url + path);
     await hydrated(page);
+    // Transitions between colours are no colours of the page.
+    await page.addStyleTag({
+      content: '*, *::before, *::after { animation: none !important; transition: none !important }',
+    });
   }
 
   /** As a link does, or the browser's buttons: without loading the page anew. */
@@ -96,21 +98,11 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
   }
 
   async function checkWhole(): Promise<void> {
-    await withoutTransitions();
-    await page.setViewportSize(DESKTOP);
     expect(await violations(axe().withTags(AXE_TAGS))).toEqual([]);
     await checkLayout();
   }
 
-  /** Transitions between colours are no colours of the page. */
-  async function withoutTransitions(): Promise<void> {
-    await page.addStyleTag({
-      content: '*, *::before, *::after { animation: none !important; transition: none !important }',
-    });
-  }
-
   async function checkLayout(): Promise<void> {
-    await withoutTransitions();
     const setTheme = (theme: string): Promise<void> =>
       page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
     await setTheme('dark');
@@ -118,7 +110,7 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await violations(axe().withRules(LAYOUT_RULES))).toEqual([]);
     await setTheme('light');
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(DESKTOP);
   }
 
   /** Legacy mode opens no second page for the report; the site has no frames, which would need it. */

@@ -102,28 +102,4 @@ describe('hostile input', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.locator('.theme-announcement-bar').waitFor({state: 'visible'}); // what is no flag closes nothing
   });
-
-  test.each(['getItem', 'setItem', 'removeItem'])(
-    'storage whose %s throws leaves everything working',
-    async (method) => {
-      const context = await site.context();
-      await context.addInitScript((name) => {
-        Storage.prototype[name as 'getItem'] = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      }, method);
-      const page = await context.newPage();
-      const exceptions: string[] = [];
-      page.on('pageerror', (error) => exceptions.push(error.message));
-      await page.goto(`${site.url}/workspace/editar-workspace`);
-      await hydrated(page);
-      await page.locator('.navbar button[class*=toggleButton]').click();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-      await page.locator('.theme-announcement-bar button').click();
-      expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
-      await page.locator('[data-generation-note] a').click();
-      await page.waitForURL(`**/v2/admin/workspaces`);
-      expect(exceptions).toEqual([]);
-    },
-  );
 });

@@ -1,3 +1,4 @@
+import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {hydrated, LANGUAGES, useSite} from './support';
@@ -74,6 +75,23 @@ test('a stored version that is gone is cleared', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-v2'))).toBe(null);
 });
 
+/** Uses what is remembered: colour mode, announcement, generation. All of it works until the reader leaves. */
+async function useSettings(page: Page, path: string): Promise<{exceptions: string[]; warnings: string[]}> {
+  const warnings: string[] = [];
+  const exceptions: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  await page.goto(site.url + path);
+  await hydrated(page);
+  await page.locator('.navbar button[class*=toggleButton]').click();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.locator('.theme-announcement-bar button').click();
+  expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
+  await page.locator('[data-generation-note] a').click();
+  await page.waitForURL('**/v2/admin/workspaces');
+  return {exceptions, warnings};
+}
+
 test('with storage blocked everything works until the reader leaves, and the console says so', async () => {
   const context = await site.context();
   await context.addInitScript(() => {
@@ -83,19 +101,18 @@ test('with storage blocked everything works until the reader leaves, and the con
       },
     });
   });
-  const page = await context.newPage();
-  const warnings: string[] = [];
-  const exceptions: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  page.on('pageerror', (error) => exceptions.push(error.message));
-  await page.goto(`${site.url}/workspace/`);
-  await hydrated(page);
-  await page.locator('.navbar button[class*=toggleButton]').click();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  await page.locator('.theme-announcement-bar button').click();
-  expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
-  await page.locator('[data-generation-note] a').click();
-  await page.waitForURL('**/v2/admin/workspaces');
+  const {exceptions, warnings} = await useSettings(await context.newPage(), '/workspace/');
   expect(exceptions).toEqual([]);
   expect(warnings.join('\n')).toMatch(/storage/i);
+});
+
+test.each(['getItem', 'setItem', 'removeItem'])('storage whose %s throws leaves everything working', async (method) => {
+  const context = await site.context();
+  await context.addInitScript((name) => {
+    Storage.prototype[name as 'getItem'] = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  }, method);
+  const {exceptions} = await useSettings(await context.newPage(), '/workspace/editar-workspace');
+  expect(exceptions).toEqual([]);
 });

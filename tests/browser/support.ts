@@ -68,9 +68,8 @@ const VISITS = 25;
  * One page for all tests of a file, with what it has fetched before: for many visits. Call it once, at the top.
  *
  * @param keep whether a test starts on the page where the one before ended
- * @param viewport that every test starts with
  */
-export function usePage({keep = false, viewport = DESKTOP} = {}): TestPage {
+export function usePage({keep = false} = {}): TestPage {
   const site = useSite({keepContexts: true});
   const shared = {url: site.url} as TestPage;
   let context: BrowserContext;
@@ -92,7 +91,7 @@ export function usePage({keep = false, viewport = DESKTOP} = {}): TestPage {
       await shared.page.close();
       await openPage();
     }
-    await shared.page.setViewportSize(viewport);
+    await shared.page.setViewportSize(DESKTOP);
     shared.faults.length = 0;
   });
   return shared;

@@ -12,7 +12,13 @@ let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  browser = await launch({browser: 'firefox', executablePath: findFirefox(), headless: true});
+  const executablePath = findFirefox();
+  if (executablePath === undefined) {
+    throw new Error(
+      'The browser tests need Firefox; install it (Debian: firefox-esr) or set FIREFOX_PATH to its path.',
+    );
+  }
+  browser = await launch({browser: 'firefox', executablePath, headless: true});
 });
 afterAll(() => browser.close());
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
 
 import {chromium} from 'playwright-core';
+
+import {findProgram} from '../setup/findProgram';
 
 /** Flags for tests: no sandbox (tests run as root in containers), and none of the browser's own network traffic. */
 export const CHROMIUM_FLAGS = [
@@ -37,8 +38,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     }
     return named;
   }
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...FIXED_PLACES, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  return findProgram(NAMES, [...FIXED_PLACES, chromium.executablePath()], env);
 }
 
 /**

@@ -9,6 +9,7 @@ import {directive} from 'micromark-extension-directive';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {visit} from 'unist-util-visit';
 
+import {codeLines} from '../../src/plugins/codeLines';
 import {remembered} from './remembered';
 
 /** What pages use beyond CommonMark. The rest of GFM (bare addresses, footnotes) takes a third of the time. */
@@ -59,13 +60,10 @@ export function headings(tree: Root): HeadingInfo[] {
 
 /** The heading ids of a page that is not parsed: links lead to many pages, of which few are judged. */
 export function idsIn(body: string): string[] {
-  let fence: string | undefined;
-  return body.split('\n').flatMap((line) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
-      fence = fence === undefined ? mark : undefined;
-    }
-    const id = fence === undefined && line.startsWith('#') ? HEADING_ID.exec(line)?.[1] : undefined;
+  const lines = body.split('\n');
+  const isCode = codeLines(lines);
+  return lines.flatMap((line, i) => {
+    const id = !isCode[i] && line.startsWith('#') ? HEADING_ID.exec(line)?.[1] : undefined;
     return id === undefined ? [] : [id];
   });
 }

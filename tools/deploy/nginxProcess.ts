@@ -3,12 +3,13 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
-import {delimiter, join} from 'node:path';
+import {join} from 'node:path';
 
 import {listen} from '../server/siteServer';
+import {findProgram} from '../setup/findProgram';
 
 /** Debian has nginx where ordinary users do not look. */
-const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface NginxOptions {
@@ -25,9 +26,7 @@ export interface NginxOptions {
 
 /** The path of nginx, or undefined when there is none. */
 export function findNginx(): string | undefined {
-  return [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS]
-    .map((folder) => join(folder, 'nginx'))
-    .find((path) => existsSync(path));
+  return findProgram(['nginx'], PLACES);
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  ANY_PREFIX,
   CACHE,
   HASHED_FOLDER,
   LOCALE_PREFIXES,
@@ -10,9 +11,6 @@ import {
 } from '../../deploy/rules';
 import type {Redirect} from '../content/redirects';
 import {everyLanguage} from './hostFiles';
-
-/** What addresses of any language start with, as a regular expression. */
-const PREFIX = `(${LOCALE_PREFIXES.filter(Boolean).join('|')})?`;
 
 /**
  * `deploy/nginx/maps.conf`: media types, and what an answer's headers depend on.
@@ -54,7 +52,7 @@ ${everyLanguage(redirects)
 
 # A missing file is not kept, even where files are.
 map "$status:$uri" $cache_control {
-    "~^(200|206|304):${PREFIX}/${HASHED_FOLDER}/" "${CACHE.hashed}";
+    "~^(200|206|304):${ANY_PREFIX}/${HASHED_FOLDER}/" "${CACHE.hashed}";
     default "${CACHE.other}";
 }
 
@@ -105,7 +103,7 @@ location ~ (\\.(br|gz)$|/_(headers|redirects)$|/\\.) {
 }
 
 # Readers who opened a page of the deployment before still ask for its files.
-location ~ ^${PREFIX}/${HASHED_FOLDER}/.+\\.\\w+$ {
+location ~ ^${ANY_PREFIX}/${HASHED_FOLDER}/.+\\.\\w+$ {
     error_page 404 = @previous;
     log_not_found off;
 }

@@ -4,13 +4,13 @@ import {join} from 'node:path';
 
 import sirv from 'sirv';
 
-import {CACHE, HASHED_FOLDER, LOCALE_PREFIXES, METHODS, securityHeaders} from '../../deploy/rules';
+import {ANY_PREFIX, CACHE, HASHED_FOLDER, METHODS, securityHeaders} from '../../deploy/rules';
 import {contentType} from '../deploy/hostFiles';
 import {readScriptHashes} from '../deploy/scriptHashes';
 import {notFoundPage, redirectTarget} from './routing';
 
 /** Names with a content hash never change; everything else is asked for again each time. */
-const IMMUTABLE = new RegExp(`^(${LOCALE_PREFIXES.filter(Boolean).join('|')})?/${HASHED_FOLDER}/`);
+const IMMUTABLE = new RegExp(`^${ANY_PREFIX}/${HASHED_FOLDER}/`);
 
 /**
  * Serves a built site as production does: clean addresses, precompressed files, the not-found page of the language.

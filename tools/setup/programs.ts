@@ -1,24 +1,29 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+
+import {findFirefox} from '../browser/firefox';
+import {findNginx} from '../deploy/nginxProcess';
+import {findProgram} from './findProgram';
 
 interface Requirement {
-  /** Commands on the PATH, or absolute paths of files; one of them is there once the packages are installed. */
-  provides: string[];
+  /** What is there once the packages are installed. */
+  find: () => string | undefined;
   /** Debian packages. */
   debian: string[];
 }
 
 /** What the engines that run code blocks, and the tests of the served site, need beside Node.js and Chromium. */
 const REQUIREMENTS: Requirement[] = [
-  {provides: ['go'], debian: ['golang-go']},
-  {provides: ['/usr/share/gocode/src/github.com/Masterminds/sprig'], debian: ['golang-github-masterminds-sprig-dev']},
-  {provides: ['python3'], debian: ['python3']},
-  {provides: ['shellcheck'], debian: ['shellcheck']},
-  {provides: ['xsltproc'], debian: ['xsltproc']},
-  {provides: ['curl'], debian: ['curl']},
-  {provides: ['nginx', '/usr/sbin/nginx'], debian: ['nginx', 'libnginx-mod-http-brotli-static']},
-  {provides: ['firefox-esr', 'firefox', process.env.FIREFOX_PATH ?? ''], debian: ['firefox-esr']},
+  {find: () => findProgram(['go']), debian: ['golang-go']},
+  {
+    find: () => findProgram([], ['/usr/share/gocode/src/github.com/Masterminds/sprig']),
+    debian: ['golang-github-masterminds-sprig-dev'],
+  },
+  {find: () => findProgram(['python3']), debian: ['python3']},
+  {find: () => findProgram(['shellcheck']), debian: ['shellcheck']},
+  {find: () => findProgram(['xsltproc']), debian: ['xsltproc']},
+  {find: () => findProgram(['curl']), debian: ['curl']},
+  {find: findNginx, debian: ['nginx', 'libnginx-mod-http-brotli-static']},
+  {find: findFirefox, debian: ['firefox-esr']},
 ];
 
 /**
@@ -31,7 +36,7 @@ export function ensurePrograms(): void {
   if (missing.length === 0) {
     return;
   }
-  if (process.getuid?.() === 0 && isThere('apt-get')) {
+  if (process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined) {
     console.log(`Installing for the tests: ${missing.join(', ')}.`);
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {stdio: 'inherit'});
@@ -45,14 +50,5 @@ export function ensurePrograms(): void {
 }
 
 function missingPackages(): string[] {
-  return REQUIREMENTS.filter(({provides}) => !provides.some(isThere)).flatMap(({debian}) => debian);
-}
-
-function isThere(program: string): boolean {
-  if (program.startsWith('/')) {
-    return existsSync(program);
-  }
-  return (
-    program !== '' && (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
-  );
+  return REQUIREMENTS.filter(({find}) => find() === undefined).flatMap(({debian}) => debian);
 }

@@ -1,3 +1,6 @@
+import {codeLines} from '../codeLines';
+import {withoutTrailingSlash} from '../generations/counterparts';
+
 /** A page whose source is plain Markdown; a page with components has no twin. */
 export interface TwinSource {
   title: string;
@@ -13,11 +16,10 @@ export function hasTwin(file: string): boolean {
 
 /** `/pt-BR/workspace/` → `/pt-BR/workspace.md` */
 export function twinPath(permalink: string): string {
-  return `${permalink.replace(/\/$/, '')}.md`;
+  return `${withoutTrailingSlash(permalink)}.md`;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING_ID = /^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/;
 /** The start of a link or picture whose address begins at the site's root; `pathname://` marks files. */
 const ROOTED = /\]\((pathname:\/\/)?\/(?!\/)/g;
@@ -29,18 +31,8 @@ const ROOTED = /\]\((pathname:\/\/)?\/(?!\/)/g;
  * @param site address of the site in the page's language, with a slash at the end
  */
 export function markdownTwin({title, description, source}: TwinSource, site: string): string {
-  let fence: string | undefined;
-  const lines = source
-    .replace(FRONT_MATTER, '')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const mark = FENCE.exec(line)?.[1];
-      if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
-        fence = fence === undefined ? mark : undefined;
-        return line;
-      }
-      return fence === undefined ? line.replace(HEADING_ID, '$1').replace(ROOTED, `](${site}`) : line;
-    });
-  return `# ${title}\n\n> ${description}\n\n${lines.join('\n')}\n`;
+  const lines = source.replace(FRONT_MATTER, '').trim().split('\n');
+  const isCode = codeLines(lines);
+  const text = lines.map((line, i) => (isCode[i] ? line : line.replace(HEADING_ID, '$1').replace(ROOTED, `](${site}`)));
+  return `# ${title}\n\n> ${description}\n\n${text.join('\n')}\n`;
 }
