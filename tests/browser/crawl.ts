@@ -95,6 +95,9 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     const canonical = (): Promise<string> =>
       page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '');
     await expect.poll(async () => new URL(await canonical(), site.url).pathname, {interval: 25}).toBe(path);
+    // React takes down the effects of the page before in a task of its own; until then the framework's code blocks of
+    // that page still listen for a change of the window's size, without an element to measure.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 
   async function checkWhole(): Promise<void> {
