@@ -97,7 +97,7 @@ export function crawl(locale: 'en' | 'pt-BR'): void {
     await expect.poll(async () => new URL(await canonical(), site.url).pathname, {interval: 25}).toBe(path);
     // React takes down the effects of the page before in a task of its own; until then the framework's code blocks of
     // that page still listen for a change of the window's size, without an element to measure.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate("scheduler.postTask(() => undefined, {priority: 'background'})");
   }
 
   async function checkWhole(): Promise<void> {
