@@ -1,5 +1,6 @@
 import {inPassage, passages, type Passage} from '../content/prose';
 import type {Locale} from '../content/types';
+import {matches} from '../content/words';
 import type {Check} from './types';
 
 const RULE = 'formats';
@@ -74,7 +75,7 @@ export const formats: Check = ({pages}) =>
       FORMATS[page.locale]
         .filter(({except}) => except !== passage.kind)
         .flatMap(({pattern, fix}) =>
-          [...passage.text.matchAll(pattern)].map((match) =>
+          matches(passage.text, pattern).map((match) =>
             inPassage(page, passage, match.index, RULE, `“${match[0].trim()}” is not how prose says it; ${fix}.`),
           ),
         ),

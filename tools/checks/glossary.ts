@@ -1,6 +1,6 @@
 import type {Term} from '../content/modelData';
 import {inPassage, passages} from '../content/prose';
-import {wholeWords} from '../content/words';
+import {matches, wholeWords} from '../content/words';
 import type {Check} from './types';
 
 const RULE = 'glossary';
@@ -23,7 +23,7 @@ export const glossary: Check = ({pages, model}) => {
     .filter(({locale}) => locale === 'pt-BR' && translations.size > 0)
     .flatMap((page) =>
       passages(page).flatMap((passage) =>
-        [...passage.text.matchAll(pattern)].map((match) => {
+        matches(passage.text, pattern).map((match) => {
           const term = match[0].replace(/\s+/g, ' ');
           const message = `“${term}” is English; write “${translations.get(term)}”, or a code span if it is code.`;
           return inPassage(page, passage, match.index, RULE, message);

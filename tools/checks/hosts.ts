@@ -1,3 +1,4 @@
+import {matches} from '../content/words';
 import {at, type Check} from './types';
 
 const RULE = 'hosts';
@@ -21,7 +22,7 @@ const OTHER_ADDRESSES = /^(127\.0\.0\.1|0\.0\.0\.0|255\.255\.255\.\d+|10\.0\.0\.
 export const hosts: Check = ({pages}) =>
   pages.flatMap((page) =>
     page.body.split('\n').flatMap((text, i) => [
-      ...[...text.matchAll(URL_HOST)]
+      ...matches(text, URL_HOST)
         .map(([, host = '']) => host.toLowerCase().replace(/\.$/, ''))
         .filter(
           (host) => !host.endsWith('.example') && host !== 'example' && !(host in ALLOWED_HOSTS) && host.includes('.'),
@@ -30,7 +31,7 @@ export const hosts: Check = ({pages}) =>
         .map((host) =>
           at(page, i + 1, RULE, `“${host}” is a real host; use one under .example, such as api.horizonte.example.`),
         ),
-      ...[...text.matchAll(IPV4)]
+      ...matches(text, IPV4)
         .map(([address]) => address)
         .filter((address) => address.split('.').every((part) => Number(part) < 256))
         .filter((address) => !DOCUMENTATION_RANGES.test(address) && !OTHER_ADDRESSES.test(address))

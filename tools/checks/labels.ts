@@ -40,8 +40,11 @@ export const labels: Check = ({pages, model}) => [
 
 function unknownLabels(page: Page, block: BoldBlock, all: Label[]): Finding[] {
   const used = block.terms.filter((_, i) => isLabel(page.locale, block.terms, i));
+  if (used.length === 0) {
+    return [];
+  }
   const consoles = consolesOf(page, block);
-  const known = used.length > 0 ? all.filter((label) => label.console.some((name) => consoles.includes(name))) : [];
+  const known = all.filter((label) => label.console.some((name) => consoles.includes(name)));
   return used
     .filter(({text}) => !GENERATION.test(text) && !known.some((label) => label[page.locale] === text))
     .map(({text, line}) => {

@@ -3,6 +3,7 @@ import type {Table} from 'mdast';
 import type {ModelData} from '../content/modelData';
 import {columnOf, rows, textOf} from '../content/tableRows';
 import type {Locale, Page} from '../content/types';
+import {matches} from '../content/words';
 import type {CellFault} from './cellRules';
 
 /** The units of model/limits.yaml, as the prose of both languages writes them. */
@@ -61,7 +62,7 @@ const PATTERNS: Record<Locale, [unit: string, pattern: RegExp][]> = {en: pattern
 /** Every number with a unit in a text; of a range, both ends. */
 function numbers(text: string, locale: Locale): {match: string; value: number; unit: string}[] {
   return PATTERNS[locale].flatMap(([unit, pattern]) =>
-    [...text.matchAll(pattern)].flatMap(([match, from, to]) =>
+    matches(text, pattern).flatMap(([match, from, to]) =>
       [from, to].flatMap((digits) => (digits === undefined ? [] : [{match, value: valueOf(digits, locale), unit}])),
     ),
   );

@@ -4,6 +4,7 @@ import {fences, lineOf, nodes, tables} from '../content/markdown';
 import type {ModelData} from '../content/modelData';
 import {codesOf, columnOf, rows} from '../content/tableRows';
 import type {Page} from '../content/types';
+import {matches} from '../content/words';
 import {at, type Check} from './types';
 
 const RULE = 'model-names';
@@ -37,7 +38,7 @@ function inText(page: Page, {errors, metrics, resources}: ModelData): Mention[] 
   // The front matter too: descriptions and keywords name codes.
   return page.source.split('\n').flatMap((text, i) => {
     const find = (pattern: RegExp, exists: (match: string) => boolean, fault: (match: string) => string): Mention[] =>
-      [...text.matchAll(pattern)]
+      matches(text, pattern)
         .filter(([match]) => !exists(match))
         .map(([match]) => ({line: i + 2 - page.bodyLine, fault: fault(match)}));
     return [

@@ -1,5 +1,5 @@
 import {inPassage, passages} from '../content/prose';
-import {wholeWords} from '../content/words';
+import {matches, wholeWords} from '../content/words';
 import type {Check} from './types';
 
 const RULE = 'portuguese';
@@ -16,7 +16,7 @@ export const portuguese: Check = ({pages, model}) => {
     .filter(({locale}) => locale === 'pt-BR')
     .flatMap((page) =>
       passages(page).flatMap((passage) =>
-        [...passage.text.matchAll(pattern)].map((match) => {
+        matches(passage.text, pattern).map((match) => {
           const form = match[0].replace(/\s+/g, ' ');
           const message = `“${form}” is European Portuguese; write ${brazilian.get(form.toLowerCase())}.`;
           return inPassage(page, passage, match.index, RULE, message);

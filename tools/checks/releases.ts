@@ -4,6 +4,7 @@ import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
 import type {ModelData} from '../content/modelData';
 import {releaseTitles} from '../content/releaseNotes';
 import type {Finding, Page} from '../content/types';
+import {matches} from '../content/words';
 import {at, atTop, type Check, type Subject} from './types';
 
 const RULE = 'releases';
@@ -47,7 +48,7 @@ function sinceFindings(page: Page, dates: Map<string, string>, {site, model}: Su
     return [];
   }
   return page.body.split('\n').flatMap((text, i) =>
-    [...text.matchAll(SINCE)].flatMap(([, words = '']) => {
+    matches(text, SINCE).flatMap(([, words = '']) => {
       const date = dates.get(words);
       if (date === undefined) {
         return [at(page, i + 1, RULE, `${words} is no release of model/timeline.yaml; correct the date.`)];

@@ -19,7 +19,7 @@ export const structure: Check = ({pages}) =>
           at(page, line, RULE, `“:::${name}” is no admonition; use ${ADMONITIONS.join(', ')}.`),
         ),
       ...notes
-        .filter(({after}) => after !== undefined)
+        .filter(({isStacked}) => isStacked)
         .map(({line}) => at(page, line, RULE, 'Two admonitions stand one on the other; make one of them text.')),
     ];
     if (notes.length > 3) {

@@ -1,6 +1,6 @@
 import {inPassage, passages} from '../content/prose';
 import type {Locale} from '../content/types';
-import {wholeWords} from '../content/words';
+import {matches, wholeWords} from '../content/words';
 import type {Check} from './types';
 
 const RULE = 'style';
@@ -65,7 +65,7 @@ export const style: Check = ({pages}) =>
   pages.flatMap((page) =>
     passages(page).flatMap((passage) =>
       WORDINGS[page.locale].flatMap(([pattern, fix]) =>
-        [...passage.text.matchAll(pattern)].map((match) =>
+        matches(passage.text, pattern).map((match) =>
           inPassage(page, passage, match.index, RULE, `“${match[0]}” does not belong in the manual; ${fix}.`),
         ),
       ),

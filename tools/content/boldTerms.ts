@@ -1,9 +1,9 @@
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes, Paragraph, Table} from 'mdast';
 
 import {byPage} from './byPage';
-import {lineOf} from './markdown';
+import {lineOf, outermost} from './markdown';
 import {plainText} from './prose';
+import type {Page} from './types';
 
 export interface BoldTerm {
   text: string;
@@ -20,32 +20,30 @@ export interface BoldBlock {
 }
 
 /** The bold terms of every paragraph and table cell, also of those that have none: languages pair by position. */
-export const boldBlocks = byPage((page): BoldBlock[] => {
-  const blocks: BoldBlock[] = [];
-  let headings: string[] = [];
-  visit(page.tree, (node, index) => {
-    if (node.type === 'table') {
-      headings = (node.children[0]?.children ?? []).map((cell) => plainText(cell, page));
+export const boldBlocks = byPage((page): BoldBlock[] =>
+  outermost<Paragraph | Table>(page.tree, ['paragraph', 'table']).flatMap((node) =>
+    node.type === 'table' ? cellBlocks(node, page) : [boldBlock(node, page)],
+  ),
+);
+
+function cellBlocks(table: Table, page: Page): BoldBlock[] {
+  const headings = (table.children[0]?.children ?? []).map((cell) => plainText(cell, page));
+  return table.children.flatMap((row) => row.children.map((cell, i) => boldBlock(cell, page, headings[i])));
+}
+
+function boldBlock(node: Nodes, page: Page, heading = ''): BoldBlock {
+  const block: BoldBlock = {context: `${heading} ${plainText(node, page)}`, terms: []};
+  let before = '';
+  const walk = (inner: Nodes): void => {
+    if (inner.type === 'strong') {
+      block.terms.push({text: plainText(inner, page), line: lineOf(inner), before});
+      before = '';
+    } else if ('children' in inner && inner.type !== 'textDirective') {
+      inner.children.forEach(walk);
+    } else {
+      before += plainText(inner, page);
     }
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') {
-      return undefined;
-    }
-    const heading = node.type === 'tableCell' ? (headings[index ?? 0] ?? '') : '';
-    const block: BoldBlock = {context: `${heading} ${plainText(node, page)}`, terms: []};
-    let before = '';
-    const walk = (inner: Nodes): void => {
-      if (inner.type === 'strong') {
-        block.terms.push({text: plainText(inner, page), line: lineOf(inner), before});
-        before = '';
-      } else if ('children' in inner && inner.type !== 'textDirective') {
-        inner.children.forEach(walk);
-      } else {
-        before += plainText(inner, page);
-      }
-    };
-    walk(node);
-    blocks.push(block);
-    return 'skip';
-  });
-  return blocks;
-});
+  };
+  walk(node);
+  return block;
+}

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 
-import type {Code, Heading, Image, Link, Nodes, Root, Table} from 'mdast';
+import type {Code, Heading, Image, Link, Nodes, Parent, Root, Table} from 'mdast';
 import {directiveFromMarkdown} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString} from 'mdast-util-to-string';
 import {directive} from 'micromark-extension-directive';
 import {gfmTable} from 'micromark-extension-gfm-table';
-import {visit} from 'unist-util-visit';
 
 import {codeLines} from '../../src/plugins/codeLines';
 import {remembered} from './remembered';
@@ -71,25 +70,30 @@ export function idsIn(body: string): string[] {
 export interface Admonition {
   kind: string;
   line: number;
-  /** Position among the siblings of its parent, to see stacked ones. */
-  after: string | undefined;
+  /** Whether another one stands directly before it. */
+  isStacked: boolean;
 }
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
+/** Every admonition, in the order of the page. */
 export function admonitions(tree: Root): Admonition[] {
-  const found: Admonition[] = [];
-  visit(tree, 'containerDirective', (node: Nodes & {name?: string}, index, parent) => {
-    const before =
-      index === undefined || index === 0 ? undefined : (parent?.children[index - 1] as {name?: string; type: string});
-    found.push({
-      kind: node.name ?? '',
-      line: lineOf(node),
-      after: before?.type === 'containerDirective' ? before.name : undefined,
-    });
-  });
-  return found;
+  const parents: Parent[] = [
+    tree,
+    ...(['blockquote', 'listItem', ADMONITION] as const).flatMap((type) => nodes<Nodes & Parent>(tree, type)),
+  ];
+  return parents
+    .flatMap(({children}) =>
+      children.flatMap((node, i) =>
+        node.type === ADMONITION
+          ? [{kind: node.name, line: lineOf(node), isStacked: children[i - 1]?.type === ADMONITION}]
+          : [],
+      ),
+    )
+    .sort((a, b) => a.line - b.line);
 }
+
+const ADMONITION = 'containerDirective';
 
 export const fences = (tree: Root): Code[] => nodes<Code>(tree, 'code');
 export const images = (tree: Root): Image[] => nodes<Image>(tree, 'image');
@@ -127,6 +131,17 @@ function collect(node: Nodes, byType: Map<string, Nodes[]>): void {
   if ('children' in node) {
     node.children.forEach((child) => collect(child, byType));
   }
+}
+
+/**
+ * The outermost nodes of some types, in the order of the page: nothing inside one of them is looked at. (A walk by
+ * unist-util-visit makes a function for every node that it meets: over the whole manual, seconds.)
+ */
+export function outermost<T extends Nodes>(tree: Nodes, types: readonly T['type'][]): T[] {
+  if (types.includes(tree.type)) {
+    return [tree as T];
+  }
+  return 'children' in tree ? tree.children.flatMap((child) => outermost<T>(child, types)) : [];
 }
 
 /** Line in the body, from 1. */

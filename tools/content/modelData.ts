@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
 import {readCli, type CliFacts, type FlagFacts, type Flags} from '../facts/cli';
 import {rolesWith, type RoleGrants} from './grants';
+import {readYaml} from './readYaml';
 import type {Locale} from './types';
 
 /** A text as readers see it, in each language. */
@@ -105,7 +104,7 @@ interface Files {
  */
 export function readModelData(root: string): ModelData {
   const read = <Name extends keyof Files>(name: Name): Files[Name] =>
-    parse(readFileSync(join(root, `model/${name}.yaml`), 'utf8')) as Files[Name];
+    readYaml(join(root, `model/${name}.yaml`)) as Files[Name];
   const labels = read('labels');
   const {terms, names, sample, banned} = read('glossary');
   const permissions = read('permissions');

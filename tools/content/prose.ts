@@ -1,8 +1,7 @@
-import type {Html, Link, Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Heading, Html, Link, Nodes, Paragraph, Parent, TableCell} from 'mdast';
 
 import {byPage} from './byPage';
-import {lineOf} from './markdown';
+import {lineOf, outermost} from './markdown';
 import type {Finding, Page} from './types';
 
 /** A piece of text that readers read as one: what rules on wording look at. */
@@ -17,29 +16,35 @@ export interface Passage {
 /** Stands in a passage for what is no prose, so that the words around it keep their distance. */
 export const CODE = '\uFFFC';
 
-const BLOCKS: Record<string, Passage['kind']> = {paragraph: 'text', heading: 'heading', tableCell: 'cell'};
+type Block = Heading | Html | Paragraph | TableCell;
+const KINDS: Record<Block['type'], Passage['kind']> = {
+  heading: 'heading',
+  html: 'text',
+  paragraph: 'text',
+  tableCell: 'cell',
+};
+const BLOCKS = Object.keys(KINDS) as Block['type'][];
 /** What `npm run new` leaves for a writer; the rule `unfilled` reports it, and its words are no prose yet. */
 const WAITS = /\b(?:FILL|PREENCHER):/;
 const HEADING_ID = /\s*\{#[^}]+\}\s*$/;
 
 /** The prose of a page in its order: title, description, then every paragraph, heading, table cell and summary. */
 export const passages = byPage((page): Passage[] => {
-  const found: Passage[] = frontMatterPassages(page);
-  visit(page.tree, (node) => {
-    const kind = BLOCKS[node.type];
-    const line = page.bodyLine + lineOf(node) - 1;
-    if (kind !== undefined) {
-      const text = plainText(node, page);
-      found.push({kind, line, text: kind === 'heading' ? text.replace(HEADING_ID, '') : text});
-      return 'skip';
-    }
-    if (node.type === 'html') {
-      found.push({kind: 'text', line, text: withoutTags(node)});
-    }
-    return undefined;
-  });
-  return found.filter(({text}) => text.trim() !== '' && !WAITS.test(text));
+  const blocks = outermost<Block>(page.tree, BLOCKS).map((node) => ({
+    kind: KINDS[node.type],
+    line: page.bodyLine + lineOf(node) - 1,
+    text: blockText(node, page),
+  }));
+  return [...frontMatterPassages(page), ...blocks].filter(({text}) => text.trim() !== '' && !WAITS.test(text));
 });
+
+function blockText(node: Block, page: Page): string {
+  if (node.type === 'html') {
+    return withoutTags(node);
+  }
+  const text = plainText(node, page);
+  return node.type === 'heading' ? text.replace(HEADING_ID, '') : text;
+}
 
 /** A finding at a place of a passage. */
 export function inPassage(page: Page, passage: Passage, index: number, rule: string, message: string): Finding {

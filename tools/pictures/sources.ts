@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
-import {parse, parseDocument, YAMLParseError} from 'yaml';
+import {parseDocument, YAMLParseError} from 'yaml';
 
 import type {Label, Term, Texts} from '../content/modelData';
+import {readYaml} from '../content/readYaml';
 import type {Finding} from '../content/types';
 import {stampIn} from './stamp';
 import {KINDS} from './wanted';
@@ -59,7 +60,7 @@ const MTLS = {name: 'aqueduto-mtls', priority: 1600, phases: ['access']};
  * @param root the project's root folder
  */
 export function readPictureSources(root: string): PictureSources {
-  const model = (name: string): unknown => parse(readFileSync(join(root, `model/${name}.yaml`), 'utf8'));
+  const model = (name: string): unknown => readYaml(join(root, `model/${name}.yaml`));
   const labels = model('labels') as Record<string, Record<string, Omit<Label, 'key'>>>;
   const glossary = model('glossary') as {terms: Term[]; names: string[]; sample: Texts[]};
   const {components} = model('components') as {components: Record<string, Texts>};
