@@ -3,6 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+import lighthouse from 'lighthouse';
+
 import {CHROMIUM_FLAGS} from '../browser/chromium';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -27,7 +29,6 @@ const TIMINGS = [
  * @returns scores from 0 to 100
  */
 export async function measureLighthouse(url: string, executablePath: string, runs: number): Promise<Scores> {
-  const {default: lighthouse} = await import('lighthouse'); // an ES module only
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const chromium = spawn(
     executablePath,

@@ -5,13 +5,12 @@ import {globSync} from 'tinyglobby';
 import {readPlan} from '../content/model';
 import {readModelData} from '../content/modelData';
 import {readPages} from '../content/readPages';
+import {SIDEBARS} from '../content/sidebars';
 import type {Finding} from '../content/types';
 import {readGatewayFacts} from '../facts/gateways';
 import {readSchemas} from '../facts/jsonSchemas';
 import {readPictureSources} from '../pictures/sources';
 import type {Subject} from './types';
-import sidebars from '../../sidebars';
-import sidebarsV2 from '../../sidebarsV2';
 
 /** Pages that no doc makes. */
 const STANDALONE = ['/', '/search', '/markdown-page'];
@@ -20,7 +19,11 @@ const STANDALONE = ['/', '/search', '/markdown-page'];
 export function readSubject(root: string): {subject: Subject; findings: Finding[]} {
   const {pages, findings} = readPages(root);
   const staticFiles = new Set(globSync('**/*', {cwd: join(root, 'static')}).map((file) => `/${file}`));
-  const otherPaths = new Set([...STANDALONE, ...generatedPaths(sidebars, ''), ...generatedPaths(sidebarsV2, '/v2')]);
+  const otherPaths = new Set([
+    ...STANDALONE,
+    ...generatedPaths(SIDEBARS.v1.config, ''),
+    ...generatedPaths(SIDEBARS.v2.config, '/v2'),
+  ]);
   return {
     subject: {
       pages,

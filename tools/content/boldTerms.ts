@@ -3,7 +3,6 @@ import type {Nodes, Paragraph, Table} from 'mdast';
 import {byPage} from './byPage';
 import {lineOf, outermost} from './markdown';
 import {plainText} from './prose';
-import type {Page} from './types';
 
 export interface BoldTerm {
   text: string;
@@ -22,26 +21,26 @@ export interface BoldBlock {
 /** The bold terms of every paragraph and table cell, also of those that have none: languages pair by position. */
 export const boldBlocks = byPage((page): BoldBlock[] =>
   outermost<Paragraph | Table>(page.tree, ['paragraph', 'table']).flatMap((node) =>
-    node.type === 'table' ? cellBlocks(node, page) : [boldBlock(node, page)],
+    node.type === 'table' ? cellBlocks(node) : [boldBlock(node)],
   ),
 );
 
-function cellBlocks(table: Table, page: Page): BoldBlock[] {
-  const headings = (table.children[0]?.children ?? []).map((cell) => plainText(cell, page));
-  return table.children.flatMap((row) => row.children.map((cell, i) => boldBlock(cell, page, headings[i])));
+function cellBlocks(table: Table): BoldBlock[] {
+  const headings = (table.children[0]?.children ?? []).map((cell) => plainText(cell));
+  return table.children.flatMap((row) => row.children.map((cell, i) => boldBlock(cell, headings[i])));
 }
 
-function boldBlock(node: Nodes, page: Page, heading = ''): BoldBlock {
-  const block: BoldBlock = {context: `${heading} ${plainText(node, page)}`, terms: []};
+function boldBlock(node: Nodes, heading = ''): BoldBlock {
+  const block: BoldBlock = {context: `${heading} ${plainText(node)}`, terms: []};
   let before = '';
   const walk = (inner: Nodes): void => {
     if (inner.type === 'strong') {
-      block.terms.push({text: plainText(inner, page), line: lineOf(inner), before});
+      block.terms.push({text: plainText(inner), line: lineOf(inner), before});
       before = '';
-    } else if ('children' in inner && inner.type !== 'textDirective') {
+    } else if ('children' in inner) {
       inner.children.forEach(walk);
     } else {
-      before += plainText(inner, page);
+      before += plainText(inner);
     }
   };
   walk(node);

@@ -3,6 +3,8 @@ import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
+import {createSpellingDictionaryFromTrieFile} from 'cspell-dictionary';
+
 import type {Locale} from './types';
 
 /** Words of a language, in their forms. */
@@ -33,8 +35,6 @@ export async function readDictionaries(): Promise<Dictionaries> {
 }
 
 async function load(locale: Locale): Promise<Dictionary> {
-  // The packages exist as ES modules only, while tsx runs the tools as CommonJS.
-  const {createSpellingDictionaryFromTrieFile} = await import('cspell-dictionary');
   const path = await binaryOf(locale);
   const words = createSpellingDictionaryFromTrieFile(readFileSync(path), locale, path, {});
   // Without regard to case, accents would not count either.

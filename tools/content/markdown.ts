@@ -1,43 +1,15 @@
-import {readFileSync} from 'node:fs';
-
 import type {Code, Heading, Image, Link, Nodes, Parent, Root, Table} from 'mdast';
-import {directiveFromMarkdown} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString} from 'mdast-util-to-string';
-import {directive} from 'micromark-extension-directive';
-import {gfmTable} from 'micromark-extension-gfm-table';
 
 import {codeLines} from '../../src/plugins/codeLines';
-import {remembered} from './remembered';
-
-/** What pages use beyond CommonMark. The rest of GFM (bare addresses, footnotes) takes a third of the time. */
-const OPTIONS = {
-  extensions: [gfmTable(), directive()],
-  mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
-};
+import {markdownTree} from './markdownTree';
 
 /**
  * Parses Markdown as the site does: CommonMark, tables, admonitions. Of an MDX page the imports and components are
  * taken out first (their lines stay, empty), so that its text is checked like any other.
  */
 export function parseMarkdown(body: string, isMdx = false): Root {
-  const text = isMdx ? body.replace(/^(import .*|<\/?[A-Z].*>)$/gm, '') : body;
-  return parse(text);
-}
-
-// Parsing takes as long as all rules together.
-const parse = remembered('trees', parserVersions(), (text) => fromMarkdown(text, OPTIONS));
-
-/** Changes with every upgrade of what makes the trees. */
-function parserVersions(): string {
-  const {packages} = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
-    packages: Record<string, {version: string}>;
-  };
-  return Object.entries(packages)
-    .filter(([name]) => /^node_modules\/(micromark|mdast)-?/.test(name))
-    .map(([name, {version}]) => `${name}@${version}`)
-    .join();
+  return markdownTree(isMdx ? body.replace(/^(import .*|<\/?[A-Z].*>)$/gm, '') : body);
 }
 
 export interface HeadingInfo {

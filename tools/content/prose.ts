@@ -33,16 +33,16 @@ export const passages = byPage((page): Passage[] => {
   const blocks = outermost<Block>(page.tree, BLOCKS).map((node) => ({
     kind: KINDS[node.type],
     line: page.bodyLine + lineOf(node) - 1,
-    text: blockText(node, page),
+    text: blockText(node),
   }));
   return [...frontMatterPassages(page), ...blocks].filter(({text}) => text.trim() !== '' && !WAITS.test(text));
 });
 
-function blockText(node: Block, page: Page): string {
+function blockText(node: Block): string {
   if (node.type === 'html') {
     return withoutTags(node);
   }
-  const text = plainText(node, page);
+  const text = plainText(node);
   return node.type === 'heading' ? text.replace(HEADING_ID, '') : text;
 }
 
@@ -60,7 +60,7 @@ function frontMatterPassages({frontMatter}: Page): Passage[] {
 }
 
 /** What a reader reads of a node; for what is no prose, `CODE`. */
-export function plainText(node: Nodes, page: Pick<Page, 'body'>): string {
+export function plainText(node: Nodes): string {
   switch (node.type) {
     case 'text':
       return node.value;
@@ -73,22 +73,19 @@ export function plainText(node: Nodes, page: Pick<Page, 'body'>): string {
     case 'html':
       return '';
     case 'link':
-      return isAddress(node, page) ? CODE : children(node, page);
-    // `resource:action` outside of code reads as a directive; it is text to the reader.
-    case 'textDirective':
-      return page.body.slice(node.position?.start.offset, node.position?.end.offset);
+      return isAddress(node) ? CODE : children(node);
     default:
-      return 'children' in node ? children(node, page) : '';
+      return 'children' in node ? children(node) : '';
   }
 }
 
-function children(node: Parent, page: Pick<Page, 'body'>): string {
-  return node.children.map((child) => plainText(child, page)).join('');
+function children(node: Parent): string {
+  return node.children.map((child) => plainText(child)).join('');
 }
 
 /** A link that shows its own address: no prose. */
-function isAddress(node: Link, page: Pick<Page, 'body'>): boolean {
-  const shown = children(node, page);
+function isAddress(node: Link): boolean {
+  const shown = children(node);
   return shown !== '' && node.url.endsWith(shown);
 }
 

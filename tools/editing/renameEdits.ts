@@ -29,7 +29,8 @@ import {
   rewriteStrings,
 } from './rewriting';
 import type {Page} from '../content/types';
-import {SIDEBARS, sidebarTexts} from './sidebarPlace';
+import {SIDEBARS} from '../content/sidebars';
+import {sidebarTexts} from './sidebarPlace';
 
 /** Code and data that name pages, besides the pages themselves; unit tests name invented ones. */
 const NAMING = [

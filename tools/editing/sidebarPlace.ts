@@ -1,18 +1,8 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-
-import sidebars from '../../sidebars';
-import sidebarsReleaseNotes from '../../sidebarsReleaseNotes';
-import sidebarsV2 from '../../sidebarsV2';
 import type {PlannedPage} from '../content/model';
 import {folderOf, isSectionPage, locate} from '../content/paths';
 import {CONTENT_ROOTS} from '../content/readPages';
+import {SIDEBARS} from '../content/sidebars';
 import type {DocSet} from '../content/types';
-
-export const SIDEBARS: Record<DocSet, {file: string; config: SidebarsConfig}> = {
-  v1: {file: 'sidebars.ts', config: sidebars},
-  v2: {file: 'sidebarsV2.ts', config: sidebarsV2},
-  'release-notes': {file: 'sidebarsReleaseNotes.ts', config: sidebarsReleaseNotes},
-};
 
 /** Texts of a doc set's sidebar in Portuguese. */
 export const sidebarTexts = (docSet: DocSet): string => `${CONTENT_ROOTS[docSet]['pt-BR']}.json`;
