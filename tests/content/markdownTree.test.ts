@@ -6,7 +6,7 @@ import {directive} from 'micromark-extension-directive';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {expect, test} from 'vitest';
 
-import {markdownTree} from '../../tools/content/markdownTree';
+import {markdownTree} from '../../tools/content/parser/markdownTree';
 import {readPages} from '../../tools/content/readPages';
 
 /** The parser of Docusaurus, with what of its extensions pages use. */

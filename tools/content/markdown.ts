@@ -2,7 +2,7 @@ import type {Code, Heading, Image, Link, Nodes, Parent, Root, Table} from 'mdast
 import {toString} from 'mdast-util-to-string';
 
 import {codeLines} from '../../src/plugins/codeLines';
-import {markdownTree} from './markdownTree';
+import {markdownTree} from './parser/markdownTree';
 
 /**
  * Parses Markdown as the site does: CommonMark, tables, admonitions. Of an MDX page the imports and components are
