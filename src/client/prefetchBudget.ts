@@ -10,9 +10,9 @@ let installed = false;
 
 /**
  * Limits what the framework fetches ahead (Docusaurus 3.10): it fetches the page of every link that comes into view,
- * which on a page with a long sidebar is more than the page itself. From a page of a manual, only pages of the same one
- * are: another would bring its whole sidebar. Links that the pointer or a finger is on are still loaded at once, by the
- * framework's `preload`.
+ * which on a page with a long sidebar is more than the page itself. Only pages of the manual that the reader is in are:
+ * another brings its whole sidebar, and the home page leads to all of them. Links that the pointer or a finger is on are
+ * still loaded at once, by the framework's `preload`.
  */
 export function onRouteDidUpdate(): void {
   left = BUDGET;
@@ -24,9 +24,8 @@ export function onRouteDidUpdate(): void {
   window.docusaurus = {
     preload,
     prefetch: (path) => {
-      const here = manualOf(window.location.pathname, siteConfig.baseUrl);
-      const isFar = here !== undefined && here !== manualOf(path, siteConfig.baseUrl);
-      if (left === 0 || isFar) {
+      const [here, there] = [window.location.pathname, path].map((page) => manualOf(page, siteConfig.baseUrl));
+      if (left === 0 || here !== there) {
         return false;
       }
       left -= 1;

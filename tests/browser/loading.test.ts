@@ -47,6 +47,12 @@ describe('fetching ahead', () => {
     expect(new Set(manuals)).toEqual(new Set(['v2']));
   });
 
+  test('from the home page, which leads to every manual, nothing is', async () => {
+    const page = await site.open('/');
+    await page.waitForTimeout(1000);
+    expect(await prefetched(page)).toBe(0);
+  });
+
   test.each([
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
