@@ -1,12 +1,8 @@
 import {fork} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 
-import {readDictionaries} from '../content/dictionaries';
 import {wantedFiles} from '../content/wanted';
-import {CHECKS} from './index';
-import {spelling} from './spelling';
-import {readSubject} from './subject';
-import {type Judged, narrowed, part, type Subject} from './types';
+import {type Judged, narrowed, part} from './types';
 
 /**
  * Judges pages by every rule, on all processors when they are many.
@@ -16,9 +12,11 @@ import {type Judged, narrowed, part, type Subject} from './types';
  * @returns the findings in the order of files and lines, and how many pages were judged
  */
 export async function judge(root: string, wanted: string[]): Promise<Judged> {
-  const isWanted = wantedFiles(root, wanted);
   const parts = wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
   const others = Array.from({length: parts - 1}, (_, i) => judgeElsewhere(root, i + 1, parts));
+  const isWanted = wantedFiles(root, wanted);
+  // Loaded when the other processes have started: it takes a second, which they would wait for.
+  const [{readSubject}, {judgePart}] = await Promise.all([import('./subject'), import('./judgePart')]);
   const {subject: whole, findings: unread} = readSubject(root);
   const subject = wanted.length > 0 ? narrowed(whole, isWanted) : part(whole, 0, parts);
   const all = [await judgePart(subject), ...(await Promise.all(others))];
@@ -32,12 +30,6 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     pages: all.reduce((sum, {pages}) => sum + pages, 0),
   };
-}
-
-/** Judges the pages of a subject. */
-export async function judgePart(subject: Subject): Promise<Judged> {
-  const findings = [...CHECKS.flatMap((check) => check(subject)), ...spelling(subject, await readDictionaries())];
-  return {findings, pages: subject.pages.length};
 }
 
 function judgeElsewhere(root: string, index: number, parts: number): Promise<Judged> {

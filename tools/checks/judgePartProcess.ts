@@ -1,4 +1,4 @@
-import {judgePart} from './judge';
+import {judgePart} from './judgePart';
 import {readSubject} from './subject';
 import {part} from './types';
 

@@ -1,6 +1,4 @@
-import {FIXES} from '../checks';
 import {judge} from '../checks/judge';
-import {readSubject} from '../checks/subject';
 import {narrowed} from '../checks/types';
 import {wantedFiles} from '../content/wanted';
 import {run} from './run';
@@ -16,6 +14,7 @@ run(async () => {
   const isWanted = wantedFiles(root, wanted);
 
   if (args.includes('--fix')) {
+    const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
     for (const fix of FIXES) {
       fix(root, narrowed(readSubject(root).subject, isWanted)).forEach((line) => console.log(line));
     }
