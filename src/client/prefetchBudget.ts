@@ -25,7 +25,7 @@ export function onRouteDidUpdate(): void {
     preload,
     prefetch: (path) => {
       const [here, there] = [window.location.pathname, path].map((page) => manualOf(page, siteConfig.baseUrl));
-      if (left === 0 || here !== there) {
+      if (left === 0 || here === undefined || here !== there) {
         return false;
       }
       left -= 1;
