@@ -1,5 +1,4 @@
-/** A line that opens or closes a code block; inside a block of longer fences, code. */
-export const FENCE = /^\s*(`{3,}|~{3,})/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
  * Which lines of Markdown belong to a fenced code block, its fences included. A block may hold shorter fences.

@@ -1,7 +1,7 @@
 import {type Configuration, getVersion} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
 
-import {codeLines, FENCE} from '../../src/plugins/codeLines';
+import {fences} from '../content/markdown';
 import {remembered} from '../content/remembered';
 import type {Finding, Page} from '../content/types';
 import {at, type Check} from './types';
@@ -60,15 +60,17 @@ const MDX: Configuration = {...CONFIG, MD033: false};
 export const markdownLint: Check = ({pages}) => pages.flatMap(lintPage);
 
 const lintPage = (page: Page): Finding[] =>
-  (page.file.endsWith('.mdx') ? lintMdx : lintMarkdown)(withoutCode(page.body)).map(({line, message}) =>
+  (page.file.endsWith('.mdx') ? lintMdx : lintMarkdown)(withoutCode(page)).map(({line, message}) =>
     at(page, line, RULE, message),
   );
 
 /** No rule reads code, and parsing it takes a fifth of the time. */
-function withoutCode(body: string): string {
+function withoutCode({body, tree}: Page): string {
   const lines = body.split('\n');
-  const isCode = codeLines(lines);
-  return lines.map((line, i) => (isCode[i] && !FENCE.test(line) ? '' : line)).join('\n');
+  for (const {position} of fences(tree)) {
+    lines.fill('', position!.start.line, position!.end.line - 1); // all but the first and the last
+  }
+  return lines.join('\n');
 }
 
 // markdownlint takes as long as all other rules together, and its answer depends on nothing but the text.

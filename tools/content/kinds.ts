@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
 import {isSectionPage, locate} from './paths';
+import {readYaml} from './readYaml';
 import type {Locale} from './types';
 
 export interface KindSection {
@@ -33,7 +31,7 @@ export interface Kinds {
 
 /** Reads `model/kinds.yaml`. */
 export function readKinds(root: string): Kinds {
-  return parse(readFileSync(join(root, 'model/kinds.yaml'), 'utf8')) as Kinds;
+  return readYaml(join(root, 'model/kinds.yaml')) as Kinds;
 }
 
 /** The sections of a new page, and what its opening says. */

@@ -48,6 +48,8 @@ export interface Admonition {
 
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
+const ADMONITION = 'containerDirective';
+
 /** Every admonition, in the order of the page. */
 export function admonitions(tree: Root): Admonition[] {
   const parents: Parent[] = [
@@ -64,8 +66,6 @@ export function admonitions(tree: Root): Admonition[] {
     )
     .sort((a, b) => a.line - b.line);
 }
-
-const ADMONITION = 'containerDirective';
 
 export const fences = (tree: Root): Code[] => nodes<Code>(tree, 'code');
 export const images = (tree: Root): Image[] => nodes<Image>(tree, 'image');

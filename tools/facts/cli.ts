@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
+import {readYaml} from '../content/readYaml';
 
 export interface FlagFacts {
   type: string;
@@ -45,7 +44,7 @@ interface Model {
 
 /** Reads the grammar of `aqd`: its commands, and the verbs of its resources, each with all flags that it takes. */
 export function readCli(root: string): CliFacts {
-  const model = parse(readFileSync(join(root, 'model/cli.yaml'), 'utf8')) as Model;
+  const model = readYaml(join(root, 'model/cli.yaml')) as Model;
   const ofResources = Object.keys(model.resources).flatMap((resource) =>
     Object.entries(model.verbs).map(([verb, {args, flags}]): CommandFacts => {
       const own = model.resourceFlags[resource]?.[verb] ?? {};

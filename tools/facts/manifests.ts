@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
+import {readYaml} from '../content/readYaml';
 import type {FieldFacts} from './gateways';
 
 /** What `aqd apply` takes of a kind of resource. */
@@ -49,7 +47,7 @@ const PATTERNS: Record<string, string> = {
 
 /** The manifests of the model, by `kind`. */
 export function readManifests(root: string): Map<string, ManifestFacts> {
-  const {common, entities} = parse(readFileSync(join(root, 'model/entities.yaml'), 'utf8')) as {
+  const {common, entities} = readYaml(join(root, 'model/entities.yaml')) as {
     common: Record<string, Omit<ModelField, 'name'>>;
     entities: Record<string, ModelEntity>;
   };

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
-
+import {readYaml} from '../../content/readYaml';
 import {type JsonSchema, readSchemas} from '../../facts/jsonSchemas';
 import {type Fields, isFields, type Path} from '../documents/documents';
 import type {Fault} from '../documents/faults';
@@ -49,7 +47,7 @@ export function createIntegrationCheck(schemas: Map<string, JsonSchema>, scopes:
 
 /** The check with the schemas and the model of the project. */
 export function readIntegrationCheck(root: string): IntegrationCheck {
-  const model = parse(readFileSync(join(root, 'model/components.yaml'), 'utf8')) as {
+  const model = readYaml(join(root, 'model/components.yaml')) as {
     envelope: string[];
     steps: {triggerScope: Record<string, string[]>};
   };

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from 'yaml';
+import {readYaml} from '../../content/readYaml';
 
 interface Metric {
   type: 'counter' | 'gauge' | 'histogram';
@@ -24,7 +23,7 @@ export interface Metrics {
 
 /** Reads `model/metrics.yaml`. */
 export function readMetrics(root: string): Metrics {
-  const {metrics, labels} = parse(readFileSync(join(root, 'model/metrics.yaml'), 'utf8')) as Model;
+  const {metrics, labels} = readYaml(join(root, 'model/metrics.yaml')) as Model;
   const series = new Map<string, Series>();
   const histograms = new Set<string>();
   for (const [name, metric] of Object.entries(metrics)) {
