@@ -1,19 +1,24 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 
 import redirects from './redirects.json';
+import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
+import {urlOfPath} from './src/manual/path';
 import {codeThemes} from './src/css/codeThemes';
 import {noScriptStyle} from './src/css/noScript';
-import generations, {type GenerationsOptions} from './src/plugins/generations';
+import catalog from './src/plugins/catalog';
 import markdownTwins from './src/plugins/markdown-twins';
-import pageIndex from './src/plugins/page-index';
 import releaseNotes from './src/plugins/release-notes';
+import robots from './src/plugins/robots';
 import searchTheme from './src/plugins/search';
-import translationState from './src/plugins/translation-state';
-import {SNIPPET_LENGTH, SUGGESTIONS} from './src/search/limits';
+import {FAILED_QUERIES_URL} from './src/plugins/search/failedQueries';
+import type {SearchOptions} from './src/plugins/search/options';
+import securityTxt, {type SecurityTxtOptions} from './src/plugins/security-txt';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
 /** Options that the three docs instances share. Pages inside a sidebar section come from its folder. */
@@ -27,23 +32,29 @@ const docsDefaults = {
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
 const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
 
+/** Where the site is served: `DOCS_URL` and `DOCS_BASE_URL` build it for another host, or below another path (`/docs/`). */
+const url = process.env.DOCS_URL ?? 'https://docs.aqueduto.example';
+const baseUrl = process.env.DOCS_BASE_URL ?? '/';
+
 const config: Config = {
   title: 'Aqueduto',
   tagline: 'Design, protect, connect and observe every API and integration',
-  url: 'https://docs.aqueduto.example',
-  baseUrl: '/',
+  url,
+  baseUrl,
   favicon: 'img/favicon.svg',
 
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'pt-BR'],
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALES],
     localeConfigs: {
       en: {label: 'English', htmlLang: 'en'},
-      'pt-BR': {label: 'Português (Brasil)', htmlLang: 'pt-BR', baseUrl: '/pt-BR/'}, // also where it is built alone
+      'pt-BR': {label: 'Português (Brasil)', htmlLang: 'pt-BR', baseUrl: urlOfPath(baseUrlOf('pt-BR'), baseUrl)}, // also where it is built alone
     },
   },
 
-  future: {v4: true, faster: true},
+  // The history is read file by file: read at once, it knows files by whole paths, and the sitemap asks by relative ones
+  // (Docusaurus 3.10), so that no day would be found.
+  future: {v4: true, faster: true, experimental_vcs: 'git-ad-hoc'},
   // The stored settings keep their documented names: v4 would add a suffix to every key.
   storage: {type: 'localStorage', namespace: false},
 
@@ -62,7 +73,13 @@ const config: Config = {
 
   headTags: [noScriptStyle],
 
-  clientModules: ['./src/client/zoomFocus.ts', './src/client/prefetchBudget.ts', './src/client/loadFailure.ts'],
+  clientModules: [
+    './src/client/storage.ts',
+    './src/client/rightCase.ts',
+    './src/client/zoomFocus.ts',
+    './src/client/prefetchBudget.ts',
+    './src/client/loadFailure.ts',
+  ],
 
   presets: [
     [
@@ -73,7 +90,12 @@ const config: Config = {
         theme: {
           customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css', './src/css/markdown.css'],
         },
-        sitemap: {ignorePatterns: ['/search', '/pt-BR/search']},
+        sitemap: {
+          ignorePatterns: LOCALES.map((locale) => urlOfPath(`${prefixOf(locale)}/search`, baseUrl)),
+          lastmod: existsSync(join(__dirname, '.git')) ? 'date' : null, // days come from the history, which an image lacks
+          changefreq: null,
+          priority: null,
+        },
       } satisfies Preset.Options,
     ],
   ],
@@ -85,6 +107,7 @@ const config: Config = {
       {
         ...docsDefaults,
         id: 'v1',
+        docsRootComponent: '@site/src/plugins/catalog/client/V1Root',
         path: 'docs/v1',
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
@@ -97,6 +120,7 @@ const config: Config = {
       {
         ...docsDefaults,
         id: 'v2',
+        docsRootComponent: '@site/src/plugins/catalog/client/V2Root',
         path: 'docs/v2',
         routeBasePath: 'v2',
         sidebarPath: './sidebarsV2.ts',
@@ -108,55 +132,25 @@ const config: Config = {
       {
         ...docsDefaults,
         id: 'release-notes',
+        docsRootComponent: '@site/src/plugins/catalog/client/ReleaseNotesRoot',
         path: 'release-notes',
         routeBasePath: 'release-notes',
         sidebarPath: './sidebarsReleaseNotes.ts',
       } satisfies Partial<DocsOptions>,
     ],
     'docusaurus-plugin-image-zoom',
-    // Links every v1 page to its v2 counterpart and back; pages name theirs in front matter, categories here.
-    [
-      generations,
-      {
-        categories: {
-          '/category/credenciais': '/v2/category/consumers',
-          '/category/gatilhos': '/v2/category/triggers',
-          '/category/componentes-logicos': '/v2/category/logical-components',
-          '/category/componentes-tecnicos': '/v2/category/tech-components',
-          '/category/componentes-negocio': '/v2/category/business-components',
-          '/category/apis': '/v2/api-manager/api-spec',
-          '/category/versoes-api': '/v2/api-manager/api-spec',
-          '/category/versoes-especificacao': '/v2/api-manager/api-spec',
-          '/category/releases-api': '/v2/api-manager/releases',
-          '/category/implantacoes-api': '/v2/api-manager/deploy',
-          '/category/portais': '/v2/dev-portal-admin/portals/overview',
-          '/category/ambientes-portal': '/v2/dev-portal-admin/portals/environments',
-          '/category/catalogos-portal': '/v2/dev-portal-admin/portals/catalog',
-          '/category/design-portal': '/v2/dev-portal-admin/portals/design',
-          '/category/usuarios-portal': '/v2/dev-portal-admin/portals/users',
-          '/category/apps-portal': '/v2/dev-portal-admin/portals/consumer-apps',
-          '/category/credenciais-portal': '/v2/dev-portal-admin/portals/consumer-apps',
-          '/category/login-dev-portal': '/v2/dev-portal/overview',
-          '/category/catalogos-dev-portal': '/v2/dev-portal/api-catalog',
-          '/category/apps-dev-portal': '/v2/dev-portal/consumer-apps',
-          '/category/credenciais-dev-portal': '/v2/dev-portal/consumer-credentials',
-          '/category/versoes-integracao': '/v2/ipaas/releases',
-          '/category/releases-integracao': '/v2/ipaas/releases',
-          '/category/implantacoes-integracao': '/v2/ipaas/deploy',
-        },
-      } satisfies GenerationsOptions,
-    ],
-    pageIndex, // the pages that the not-found page suggests
+    catalog, // what is known of all pages; each v1 page with its v2 counterpart and back
     releaseNotes, // the index of the release notes by area, and their feeds
     markdownTwins, // each page as a Markdown file, at its address with .md
-    translationState, // which translations are older than their source
+    [securityTxt, {contact: 'mailto:security@aqueduto.example'} satisfies SecurityTxtOptions],
+    robots, // robots.txt, with the addresses of the sitemaps
     // Addresses that pages had before (`npm run rename` adds them).
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies Partial<RedirectOptions>],
   ],
 
   themes: [
     [
-      searchTheme, // @easyops-cn/docusaurus-search-local with an index of our own
+      searchTheme, // options of @easyops-cn/docusaurus-search-local; an index and a client of our own
       {
         language: ['en', 'pt'],
         hashed: true,
@@ -164,16 +158,16 @@ const config: Config = {
         docsDir: contentFolders,
         indexBlog: false,
         indexPages: true,
-        removeDefaultStopWordFilter: ['en'],
-        searchResultLimits: SUGGESTIONS,
-        searchResultContextMaxLength: SNIPPET_LENGTH,
+        removeDefaultStopWordFilter: ['en', 'pt'], // a word that says little weighs little; none is dropped
+        searchResultLimits: 8, // suggestions under the box
+        searchResultContextMaxLength: 50, // characters of text in a suggestion
         explicitSearchResultPath: true,
         highlightSearchTermsOnTargetPage: false,
         searchBarShortcut: true,
         searchBarShortcutHint: true,
         searchBarPosition: 'right',
-        docsPluginIdForPreferredVersion: 'v2', // no instance is called "default"
-      } satisfies Partial<SearchOptions>,
+        failedQueriesUrl: FAILED_QUERIES_URL,
+      } satisfies SearchOptions,
     ],
   ],
 
@@ -198,7 +192,7 @@ const config: Config = {
       hideOnScroll: true,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 34, height: 32},
       items: [
-        {to: '/visao-geral/', label: 'v1', activeBaseRegex: '^/(pt-BR/)?visao-geral/', position: 'left'},
+        {type: 'docSidebar', docsPluginId: 'v1', sidebarId: 'main', label: 'v1', position: 'left'},
         {to: '/v2', label: 'v2', activeBasePath: '/v2', position: 'left'},
         {to: '/release-notes/', label: 'Release notes', activeBasePath: '/release-notes', position: 'left'},
         {href: 'https://www.aqueduto.example', label: 'aqueduto.example', position: 'left'},
@@ -238,7 +232,6 @@ const config: Config = {
     },
     zoom: {
       selector: '.markdown img',
-      background: {light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)'},
       config: {scrollOffset: 40},
     },
   } satisfies Preset.ThemeConfig & {zoom: object},

@@ -3,8 +3,29 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
+/**
+ * Who may import whom: the description of the manual knows nothing else, what ships knows no tools, what runs in the
+ * browser knows no Node. ARCHITECTURE.md draws it.
+ */
+const NO_TOOLS = {
+  regex: '(^|/)(tools|tests)/',
+  message: 'src ships; tools and tests import it, never the other way round.',
+};
+const NO_NODE = {regex: '^node:', message: 'This runs in the browser; read files in a plugin (src/plugins).'};
+const PURE = {regex: '^(?!\\./)', message: 'src/manual is pure: it imports only what lies in it.'};
+const NO_PARTS = {
+  regex: '(^|/)src/(components|theme|pages|client|css)/|^@theme',
+  message: 'Tools import src/manual and the pure functions of src/plugins, no parts of pages.',
+};
+const ONLY_MANUAL = {
+  regex: '^\\.\\./(?!src/(manual|plugins)/)',
+  message: 'Rules for servers import src/manual and pure functions of src/plugins.',
+};
+
+const allow = (files, ...patterns) => ({files, rules: {'no-restricted-imports': ['error', {patterns}]}});
+
 export default typescript.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'static']},
+  {ignores: ['build', '.cache', '.docusaurus', 'node_modules', 'static']},
   ...typescript.configs.recommended,
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -18,4 +39,9 @@ export default typescript.config(
     },
   },
   {files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended},
+  allow(['src/**'], NO_TOOLS),
+  allow(['src/{components,theme,pages,client,sidebars}/**', 'src/plugins/*/{client,ui}/**'], NO_TOOLS, NO_NODE),
+  allow(['src/manual/**'], PURE),
+  allow(['tools/**'], NO_PARTS),
+  allow(['deploy/**'], ONLY_MANUAL),
 );

@@ -19,14 +19,17 @@ const sidebars: SidebarsConfig = {
       group('APIs', 'design-api/api', {
         slug: 'apis',
         description: 'Create, list, edit and delete APIs.',
+        v2: '/v2/api-manager/api-spec',
       }),
       group('API versions', 'design-api/versao-api', {
         slug: 'versoes-api',
         description: 'Create, list, edit and delete the versions of an API.',
+        v2: '/v2/api-manager/api-spec',
       }),
       group('Specification versions', 'design-api/versao-especificacao', {
         slug: 'versoes-especificacao',
         description: 'Create, list, edit and delete the OpenAPI documents of an API version.',
+        v2: '/v2/api-manager/api-spec',
       }),
     ]),
     section('API documentation', 'documentacao-api/index'),
@@ -34,11 +37,13 @@ const sidebars: SidebarsConfig = {
     section('API deployment', 'implantacao-api/index', [
       group('Releases', 'implantacao-api/releases', {
         slug: 'releases-api',
-        description: 'Freeze a specification version and a policy under a number.',
+        description: 'Create and manage releases, which freeze a specification version and a policy.',
+        v2: '/v2/api-manager/releases',
       }),
       group('Deployments', 'implantacao-api/implantacoes', {
         slug: 'implantacoes-api',
-        description: 'Bring a release to a gateway, roll it back, remove it.',
+        description: 'Deploy a release to a gateway, roll it back and undeploy it.',
+        v2: '/v2/api-manager/deploy',
       }),
     ]),
     section('API publication', 'publicacao-api/index'),
@@ -50,6 +55,7 @@ const sidebars: SidebarsConfig = {
         {
           slug: 'credenciais',
           description: 'How an app proves who it is: API keys, Basic Auth and JWT.',
+          v2: '/v2/category/consumers',
         },
         [
           section('API key', 'apps/credenciais/api-key/index'),
@@ -62,48 +68,59 @@ const sidebars: SidebarsConfig = {
       group('Portals', 'portais/portal', {
         slug: 'portais',
         description: 'Create, list, edit and delete portals.',
+        v2: '/v2/dev-portal-admin/portals/overview',
       }),
       group('Environments of a portal', 'portais/ambientes', {
         slug: 'ambientes-portal',
         description: 'Link environments to a portal and remove them.',
+        v2: '/v2/dev-portal-admin/portals/environments',
       }),
       group('Catalogs of a portal', 'portais/catalogos', {
         slug: 'catalogos-portal',
         description: 'What a portal shows: its API catalog and its integration catalog.',
+        v2: '/v2/dev-portal-admin/portals/catalog',
       }),
       group('Look and pages', 'portais/design', {
         slug: 'design-portal',
         description: 'The look of a portal and its own pages.',
+        v2: '/v2/dev-portal-admin/portals/design',
       }),
       group('Portal users', 'portais/usuarios', {
         slug: 'usuarios-portal',
-        description: 'Invite, list and remove the users of a private portal.',
+        description: 'Invite, list and remove the users of a public or private portal.',
+        v2: '/v2/dev-portal-admin/portals/users',
       }),
       group('Apps of a portal', 'portais/apps', {
         slug: 'apps-portal',
         description: 'List the apps of a portal, approve and reject them.',
+        v2: '/v2/dev-portal-admin/portals/consumer-apps',
       }),
       group('Credentials of a portal', 'portais/credenciais', {
         slug: 'credenciais-portal',
         description: 'List the credentials of a portal and revoke them.',
+        v2: '/v2/dev-portal-admin/portals/consumer-apps',
       }),
     ]),
     section('Dev Portal', 'dev-portal/index', [
       group('Sign-in', 'dev-portal/login', {
         slug: 'login-dev-portal',
         description: 'Sign in to public and private portals.',
+        v2: '/v2/dev-portal/overview',
       }),
       group('Catalogs', 'dev-portal/catalogos', {
         slug: 'catalogos-dev-portal',
         description: 'Find an API or an integration in a portal and read its documentation.',
+        v2: '/v2/dev-portal/api-catalog',
       }),
       group('Your apps', 'dev-portal/apps', {
         slug: 'apps-dev-portal',
         description: 'Create, list, edit and delete your apps in a portal.',
+        v2: '/v2/dev-portal/consumer-apps',
       }),
       group('Your credentials', 'dev-portal/credenciais', {
         slug: 'credenciais-dev-portal',
         description: 'Create, view and delete the credentials of your apps.',
+        v2: '/v2/dev-portal/consumer-credentials',
       }),
     ]),
     section('Dashboards', 'dashboards/index'),
@@ -113,24 +130,29 @@ const sidebars: SidebarsConfig = {
         group('Integration versions', 'integra/integracoes/versoes', {
           slug: 'versoes-integracao',
           description: 'Create, list, edit and delete the versions of an integration.',
+          v2: '/v2/ipaas/releases',
         }),
       ]),
       section('Component catalog', 'integra/catalogo-componentes/index', [
         group('Triggers', 'integra/catalogo-componentes/gatilhos', {
           slug: 'gatilhos',
           description: 'What starts an Integra integration: a message, a request or the clock.',
+          v2: '/v2/category/triggers',
         }),
         group('Logical components', 'integra/catalogo-componentes/logicos', {
           slug: 'componentes-logicos',
           description: 'Components that choose a path or transform the message.',
+          v2: '/v2/category/logical-components',
         }),
         group('Technical components', 'integra/catalogo-componentes/tecnicos', {
           slug: 'componentes-tecnicos',
-          description: 'Components that talk to a broker, a database or a service over its own protocol.',
+          description: 'Components that connect to brokers, databases and services over their native protocols.',
+          v2: '/v2/category/tech-components',
         }),
         group('Business components', 'integra/catalogo-componentes/negocio', {
           slug: 'componentes-negocio',
           description: 'Components for business systems.',
+          v2: '/v2/category/business-components',
         }),
       ]),
       section('Categories', 'integra/categorias/index'),
@@ -142,11 +164,13 @@ const sidebars: SidebarsConfig = {
       section('Integration deployment', 'integra/implantacao-integracao/index', [
         group('Integration releases', 'integra/implantacao-integracao/releases', {
           slug: 'releases-integracao',
-          description: 'Freeze an integration version under a number.',
+          description: 'Create and manage the releases of an integration.',
+          v2: '/v2/ipaas/releases',
         }),
         group('Integration deployments', 'integra/implantacao-integracao/implantacoes', {
           slug: 'implantacoes-integracao',
-          description: 'Bring a release to a cluster, roll it back, remove it.',
+          description: 'Deploy a release to a cluster, roll it back and undeploy it.',
+          v2: '/v2/ipaas/deploy',
         }),
       ]),
       section('Integration publication', 'integra/publicacoes/index'),

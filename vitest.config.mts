@@ -1,30 +1,34 @@
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
-const alias = {'@site': import.meta.dirname};
+import {LANES} from './tools/setup/lanes.ts';
+
+/** What is the same for every lane; `tools/setup/lanes.ts` says what each needs before it starts. */
+const lane = (
+  name: keyof typeof LANES,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    globalSetup: ['tests/leaveNothing.ts', ...(LANES[name].includes('nginx') ? ['tests/browser/serve.ts'] : [])],
+    // What a busy machine needs is no fault: limits end what would never end.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 60_000,
+    expect: {poll: {timeout: 120_000}},
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
-      {
-        resolve: {alias},
-        oxc: {jsx: {runtime: 'automatic'}},
-        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000},
-      },
-      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000}},
-      {resolve: {alias}, test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000}},
-      {
-        resolve: {alias},
-        test: {
-          name: 'browser',
-          include: ['tests/{browser,served}/**/*.test.ts'],
-          globalSetup: 'tests/browser/serve.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          expect: {poll: {timeout: 15_000}}, // a busy machine is no fault of the site
-          sequence: {groupOrder: 1}, // after the others: they share the two cores
-        },
-      },
+      // Files that leave nothing in their modules share them: what one has loaded and read, the next has too.
+      ...(['unit', 'examples'] as const).map((name) => lane(name, {isolate: false})),
+      ...(['content', 'site', 'browser', 'served', 'crawl'] as const).map((name) => lane(name)),
     ],
   },
 });

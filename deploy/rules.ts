@@ -1,10 +1,13 @@
+import {LOCALES, prefixOf} from '../src/manual/locale';
+
 /**
  * How the site is served: the one source of `deploy/nginx/{maps,locations}.conf`, `static/_headers`, `static/_redirects`
  * and the server of `npm start`. After a change, `npm run check -- --fix` writes the files anew.
  */
+import {FAILED_QUERIES_URL} from '../src/plugins/search/failedQueries';
 
-/** The language of addresses without a prefix, then the others; each has its own not-found page. */
-export const LOCALE_PREFIXES = ['', '/pt-BR'];
+/** What addresses in each language start with; each has its own not-found page. */
+export const LOCALE_PREFIXES = LOCALES.map(prefixOf);
 
 /** What addresses of any language start with, as a regular expression. */
 export const ANY_PREFIX = `(${LOCALE_PREFIXES.filter(Boolean).join('|')})?`;
@@ -28,6 +31,9 @@ export const CACHE = {
 /** Methods that a static site answers; any other gets 405. */
 export const METHODS = ['GET', 'HEAD'];
 
+/** The one folder with a dot that has addresses: where RFC 8615 has programs look for `security.txt`. */
+export const WELL_KNOWN = '/.well-known/';
+
 /** Media types by file extension; files of other kinds are served as bytes. */
 export const TYPES: Record<string, string> = {
   html: 'text/html',
@@ -47,6 +53,7 @@ export const TYPES: Record<string, string> = {
   env: 'text/plain',
   svg: 'image/svg+xml',
   png: 'image/png',
+  ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
 
@@ -70,7 +77,7 @@ const CONTENT_SECURITY_POLICY: [directive: string, ...sources: string[]][] = [
   ['media-src', "'none'"],
   ['form-action', "'self'"],
   ['base-uri', "'none'"],
-  ['frame-ancestors', "'none'"],
+  ['frame-ancestors', "'none'"], // older browsers: X-Frame-Options, below
 ];
 
 /** Features of the browser that the manual never uses. Writing to the clipboard stays: code blocks have a copy button. */
@@ -80,18 +87,23 @@ const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone
  * The headers that every answer carries.
  *
  * @param scriptHashes of the inline scripts that pages hold: `sha256-…`
+ * @param failedQueriesUrl what pages tell of failed searches, if anything: the only other host that they may reach
  */
-export function securityHeaders(scriptHashes: string[]): Record<string, string> {
-  const allowed = scriptHashes.map((hash) => `'${hash}'`);
-  const policy = CONTENT_SECURITY_POLICY.map((directive) =>
-    [...directive, ...(directive[0] === 'script-src' ? allowed : [])].join(' '),
-  );
+export function securityHeaders(scriptHashes: string[], failedQueriesUrl = FAILED_QUERIES_URL): Record<string, string> {
+  const allowed: Record<string, string[]> = {
+    'script-src': scriptHashes.map((hash) => `'${hash}'`),
+    'connect-src': failedQueriesUrl === undefined ? [] : [new URL(failedQueriesUrl).origin],
+  };
+  const policy = CONTENT_SECURITY_POLICY.map((directive) => [...directive, ...(allowed[directive[0]] ?? [])].join(' '));
   return {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // No other site shows our files as its own. Those that draw previews of links fetch the social card with servers.
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY', // for browsers that do not know `frame-ancestors`
     'Strict-Transport-Security': 'max-age=63072000', // two years; browsers read it over HTTPS only
   };
 }

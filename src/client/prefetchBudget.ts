@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
-import {manualOf} from './manualOf';
+import {docSetOf} from '../manual/docSet';
+import {pathOfUrl} from '../manual/path';
 
 /** At most so many pages are fetched ahead for one page view. */
 const BUDGET = 2;
@@ -24,7 +25,7 @@ export function onRouteDidUpdate(): void {
   window.docusaurus = {
     preload,
     prefetch: (path) => {
-      const [here, there] = [window.location.pathname, path].map((page) => manualOf(page, siteConfig.baseUrl));
+      const [here, there] = [window.location.pathname, path].map((url) => docSetOf(pathOfUrl(url, siteConfig.baseUrl)));
       if (left === 0 || here === undefined || here !== there) {
         return false;
       }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import newestReleaseNote from '@generated/page-index/default/newest-release-note.json';
+import newestReleaseNote from '@generated/release-notes/default/newest.json';
 import Arches from '@site/src/components/Arches';
 import AreaCards from '@site/src/components/AreaCards';
 import RoleCards from '@site/src/components/RoleCards';
-import SearchBox from '@site/src/components/SearchBox';
+import SearchBox from '@site/src/plugins/search/ui/SearchBox';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
-// Wraps the crash page (Docusaurus 3.10) to give it a title of its own.
+// Replaces the crash page (Docusaurus 3.10), which has no title of its own and says "Cause:" in English only.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import Original from '@theme-original/ErrorPageContent';
+import CrashReport from '@site/src/components/CrashReport';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
@@ -13,7 +13,7 @@ export default function ErrorPageContent(props: Props): ReactNode {
           {translate({id: 'pageError.title', message: 'Page Error', description: 'Browser title of a crashed page'})}
         </title>
       </Head>
-      <Original {...props} />
+      <CrashReport {...props} />
     </>
   );
 }

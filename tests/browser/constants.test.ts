@@ -3,7 +3,8 @@ import {createRequire} from 'node:module';
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, useSite} from './support';
+import {chooseInMenu, hydrated, useSite} from './support';
+import {openPicture, openZoomable, scrollBy} from './zoomable';
 
 /**
  * The constants of the site, each measured on the served site: in its files or in the browser, never in the
@@ -32,8 +33,7 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
   [
     'text direction',
     ['ltr', 'ltr'],
-    async () =>
-      Promise.all(['/', '/pt-BR/'].map(async (path) => (await site.open(path)).locator('html').getAttribute('dir'))),
+    async () => inTurn(['/', '/pt-BR/'], async (path) => (await site.open(path)).locator('html').getAttribute('dir')),
   ],
   [
     'site root',
@@ -107,28 +107,31 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     'search: snippet length in characters, at the most',
     true,
     async () => {
-      const texts = await Promise.all(['deploy', 'kafka', 'gateway', 'release'].map(suggestions));
-      const lengths = texts.flat().map((title) => title.replaceAll('…', '').length);
+      const texts = await inTurn(['deploy', 'kafka', 'gateway', 'release'], (word) =>
+        suggestions(word, '[class*=hitText]'),
+      );
+      const lengths = texts.flat().map((text) => text.replaceAll('…', '').length);
       // A chunk is never cut, so a single long word may stand alone; the limit is on what is put around the match.
       return Math.max(...lengths) > 35 && Math.max(...lengths) <= 50;
     },
   ],
   [
-    'search: languages',
-    [['stemmer'], ['stemmer-pt']],
-    async () =>
-      Promise.all(
-        ['', '/pt-BR'].map(async (prefix) => {
-          const [part] = JSON.parse(await fetchText(await indexAddress(prefix)));
-          return part.index.pipeline as string[];
-        }),
-      ),
+    'search: languages, in each of which a plural finds the singular and the other way round',
+    [
+      '/v2/admin/environments',
+      '/v2/admin/environments',
+      '/pt-BR/v2/admin/environments',
+      '/pt-BR/v2/admin/environments',
+    ],
+    async () => [
+      ...(await inTurn(['environment ', 'environments '], async (word) => (await found(word))[0])),
+      ...(await inTurn(['ambiente ', 'ambientes '], async (word) => (await found(word, '/pt-BR'))[0])),
+    ],
   ],
   [
     'search: English stop words that can be searched',
     ['and', 'is', 'the'],
-    async () =>
-      Promise.all(['and', 'is', 'the'].map(async (word) => ((await suggestions(word)).length > 0 ? word : ''))),
+    async () => inTurn(['and', 'is', 'the'], async (word) => ((await suggestions(word)).length > 0 ? word : '')),
   ],
   [
     'search: shortcut',
@@ -136,7 +139,8 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     async () => {
       const page = await site.open(DOC);
       await page.keyboard.press('Control+k');
-      return page.locator('.navbar [role=search] input').evaluate((input) => input === document.activeElement);
+      await page.locator('.navbar [role=search] input:focus').waitFor();
+      return true;
     },
   ],
   [
@@ -152,8 +156,8 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
   ],
   [
     'search: context by path',
-    0,
-    async () => (await site.open('/search?q=deploy&ctx=v2')).locator('main select').count(),
+    true,
+    async () => JSON.stringify(await results('q=deploy&ctx=v2')) === JSON.stringify(await results('q=deploy')),
   ],
   [
     'search: highlighting on the page',
@@ -162,8 +166,11 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
       const page = await site.open(DOC);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('workspaces');
-      await page.locator('.navbar [role=option]').first().waitFor();
-      const target = await page.locator('.navbar [role=option]').first().getAttribute('href');
+      await page.locator('.navbar [role=listbox][aria-busy=false] [role=option]').first().waitFor();
+      const target = await page
+        .locator('.navbar [role=listbox][aria-busy=false] [role=option]')
+        .first()
+        .getAttribute('href');
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${target}`);
       return [await page.locator('article mark').count(), new URL(page.url()).search];
@@ -181,7 +188,7 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     'zoom: pictures in content only',
     [true, 0],
     async () => {
-      const page = await openZoom('light');
+      const page = await openZoomable(site, '');
       return [
         (await page.locator('.markdown img.medium-zoom-image').count()) ===
           (await page.locator('.markdown img').count()),
@@ -189,8 +196,16 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
       ];
     },
   ],
-  ['zoom: background in light mode', 'rgb(255, 255, 255)', async () => zoomBackground('light')],
-  ['zoom: background in dark mode', 'rgb(50, 50, 50)', async () => zoomBackground('dark')],
+  [
+    'zoom: background in light mode, and in dark mode on the next page',
+    ['rgb(255, 255, 255)', 'rgb(50, 50, 50)'],
+    async () => zoomBackgrounds('light'),
+  ],
+  [
+    'zoom: background in dark mode, and in light mode on the next page',
+    ['rgb(50, 50, 50)', 'rgb(255, 255, 255)'],
+    async () => zoomBackgrounds('dark'),
+  ],
 
   [
     'storage keys',
@@ -199,11 +214,21 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
       const page = await site.open('/workspace/');
       await page.locator('.navbar button[class*=toggleButton]').click();
       await page.locator('.theme-announcement-bar button').click();
-      await page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')}).hover();
-      await page.locator('.dropdown__menu a[href="/v2/admin/workspaces"]').click();
+      const menu = page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')});
+      await chooseInMenu(menu, menu.locator('.dropdown__menu a[href="/v2/admin/workspaces"]'));
       await page.waitForURL('**/v2/admin/workspaces');
+      await page.waitForFunction(() => localStorage.length >= 4);
       return page.evaluate(() => Object.keys(localStorage).sort());
     },
+  ],
+  [
+    'announcement: background and text',
+    ['rgb(233, 220, 201)', 'rgb(43, 33, 24)'],
+    async () =>
+      (await site.open('/')).locator('.theme-announcement-bar').evaluate((bar) => {
+        const {backgroundColor, color} = getComputedStyle(bar);
+        return [backgroundColor, color];
+      }),
   ],
   ['cookies', 0, async () => (await (await site.open('/')).context().cookies()).length],
 ];
@@ -243,12 +268,41 @@ async function indexAddress(prefix: string): Promise<string> {
   return pathname + search;
 }
 
-async function suggestions(query: string): Promise<string[]> {
+/** One after the other: pages that load at the same time keep each other waiting. */
+async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(await work(item));
+  }
+  return results;
+}
+
+/** What the suggestions say in a part of theirs: their titles, unless told. */
+async function suggestions(query: string, part = '[class*=hitTitle]'): Promise<string[]> {
   const page = await site.open(DOC);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
-  await page.locator('.navbar [role=option]').first().waitFor();
-  return page.locator('.navbar [role=option] > span:first-child').allTextContents();
+  const settled = page.locator('.navbar [role=listbox][aria-busy=false] [role=option]');
+  await settled.first().waitFor();
+  return settled.locator(part).allTextContents();
+}
+
+/** Paths of the suggestions. */
+async function found(query: string, prefix = ''): Promise<string[]> {
+  const page = await site.open(prefix + DOC);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  const settled = page.locator('.navbar [role=listbox][aria-busy=false] [role=option]');
+  await settled.first().waitFor();
+  return settled.evaluateAll((options) => options.map((option) => (option as HTMLAnchorElement).pathname));
+}
+
+/** Addresses on the results page. */
+async function results(parameters: string): Promise<string[]> {
+  const page = await site.open(`/search?${parameters}`);
+  const links = page.locator('main [aria-busy=false] article a');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 
 /** Milliseconds on the page's own clock from a click to the progress bar, while the next page does not arrive. */
@@ -261,10 +315,12 @@ async function measureProgressDelay(): Promise<number> {
   await page.route('**/assets/js/*.js', () => undefined); // never answers
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest('**/assets/js/*.js'); // the delay counts from before
   await page
     .locator('main a[href="/v2/admin/workspaces"]')
     .first()
     .evaluate((link) => (link as HTMLElement).click());
+  await asked;
   return clockUntil(page, async () => (await page.locator('#nprogress').count()) > 0, 50);
 }
 
@@ -290,12 +346,11 @@ async function measureZoomStart(): Promise<number> {
 }
 
 async function measureZoomClose(): Promise<number> {
-  const page = await openZoom('light');
+  const page = await openZoomable(site, '');
   await openPicture(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => window.scrollBy(0, 60));
-  await page.waitForTimeout(200);
+  await scrollBy(page, 60);
   return clockUntil(page, async () => (await page.locator('body.medium-zoom--opened').count()) === 0, 50);
 }
 
@@ -310,37 +365,33 @@ async function clockUntil(page: Page, holds: () => Promise<boolean>, step: numbe
   throw new Error('It did not happen within 3 s of the page’s clock.');
 }
 
-async function openZoom(theme: string): Promise<Page> {
-  const context = await site.context();
-  await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-  const page = await context.newPage();
-  await page.goto(site.url + ZOOM);
-  await hydrated(page);
+/** Before and after a change of the colour mode and a navigation inside the site. */
+async function zoomBackgrounds(theme: string): Promise<string[]> {
+  const page = await openZoomable(site, '', theme);
+  const background = async (): Promise<string> => {
+    await openPicture(page);
+    return page.locator('.medium-zoom-overlay').evaluate((overlay) => getComputedStyle(overlay).backgroundColor);
+  };
+  const before = await background();
+  await page.keyboard.press('Escape');
+  await page.locator('.medium-zoom-overlay').waitFor({state: 'detached'});
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await page.locator('.navbar button[class*=toggleButton]').click();
+  await page
+    .locator('main a[href="/v2/admin/workspaces"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await page.locator('h1', {hasText: 'Workspaces'}).waitFor();
   await page.locator('.markdown img.medium-zoom-image').first().waitFor();
-  return page;
-}
-
-async function openPicture(page: Page): Promise<void> {
-  const picture = page.locator('.markdown img').first();
-  // The zoom counts from where the page stands when it opens: nothing may still be scrolling then.
-  await picture.evaluate((image) => image.scrollIntoView({block: 'center', behavior: 'instant'}));
-  await page.waitForTimeout(300);
-  await picture.click();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.matches('.medium-zoom-image--opened')))
-    .toBe(true);
-}
-
-async function zoomBackground(theme: string): Promise<string> {
-  const page = await openZoom(theme);
-  await openPicture(page);
-  return page.locator('.medium-zoom-overlay').evaluate((overlay) => getComputedStyle(overlay).backgroundColor);
+  return [before, await background()];
 }
 
 async function zoomSurvivesScroll(pixels: number): Promise<boolean> {
-  const page = await openZoom('light');
+  const page = await openZoomable(site, '');
   await openPicture(page);
-  await page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), pixels);
-  await page.waitForTimeout(600);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await scrollBy(page, pixels);
+  await page.clock.runFor(1000); // more than the delay after which it closes
   return (await page.locator('body.medium-zoom--opened').count()) === 1;
 }

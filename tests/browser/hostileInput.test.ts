@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {collectFaults, hydrated, LANGUAGES, useSite} from './support';
+import {collectFaults, hydrated, idle, LANGUAGES, shows, useSite} from './support';
 
 // What an address or the storage holds may come from anybody.
 const site = useSite();
@@ -21,7 +21,7 @@ async function openHostile(path: string, stored: Record<string, string> = {}): P
   });
   await page.goto(site.url + path);
   await hydrated(page);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   expect(await page.locator('img[src=x]').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -77,7 +77,7 @@ describe('hostile input', () => {
     const page = await openHostile(`/v2/api-manager/deploy${hash}`);
     expect(await page.locator('article h1').count()).toBe(1);
     await page.locator('.navbar button[class*=toggleButton]').click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await shows(page, 'dark');
   });
 
   test.each([`?docusaurus-theme=${encodeURIComponent(ATTACK)}`, `?docusaurus-data-x=${encodeURIComponent(ATTACK)}`])(
@@ -99,7 +99,7 @@ describe('hostile input', () => {
     const colour = (p: Page): Promise<string> => p.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await colour(page)).toBe(await colour(await site.open(`/v2/overview`))); // light, the default
     await page.locator('.navbar button[class*=toggleButton]').click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await shows(page, 'dark');
     await page.locator('.theme-announcement-bar').waitFor({state: 'visible'}); // what is no flag closes nothing
   });
 });

@@ -1,14 +1,20 @@
-import {join} from 'node:path';
-
 import {globSync} from 'tinyglobby';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {measurePictures} from '../../tools/pictures/measure/measure';
 import {KINDS} from '../../tools/pictures/wanted';
 
-const files = globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(process.cwd(), 'static'), absolute: true});
+/** So many are measured in one test: its time limit holds on a busy machine too. */
+const AT_ONCE = 40;
 
-test('text of pictures fits, overlaps nothing, has contrast in both colour modes and is legible on a phone', async () => {
-  expect(files.length).toBeGreaterThan(0);
-  expect(await measurePictures(files)).toEqual([]);
-}, 300_000);
+const files = globSync(`static/img/*/{${KINDS.join(',')}}/**/*.svg`).sort();
+const groups = Array.from({length: Math.ceil(files.length / AT_ONCE)}, (_, i) => {
+  const group = files.slice(i * AT_ONCE, (i + 1) * AT_ONCE);
+  return [group[0]!, group] as const;
+});
+
+describe('text of pictures fits, overlaps nothing, has contrast in both colour modes and is legible on a phone:', () => {
+  test.each(groups)(`%s and ${AT_ONCE - 1} more`, async (_, group) => {
+    expect(await measurePictures(group)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, LANGUAGES, useSite} from './support';
+import {chooseInMenu, hydrated, LANGUAGES, shows, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
@@ -10,11 +10,13 @@ describe.each(LANGUAGES)('settings in $locale', ({locale, prefix}) => {
   test('the announcement names the end of v1 support and can be closed for good', async () => {
     const page = await site.open(`${prefix}/`);
     const bar = page.locator('.theme-announcement-bar');
-    expect(await bar.textContent()).toContain('2026-06-30');
+    expect(await bar.textContent()).toContain(
+      text(locale, 'announcement.v1Support', {link: text(locale, 'announcement.v1Support.link')}),
+    );
     expect(await bar.locator('a').textContent()).toBe(text(locale, 'announcement.v1Support.link'));
     await bar.getByRole('button', {name: text(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
-    expect(await bar.count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+    await bar.waitFor({state: 'detached'});
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
     await page.reload();
     await hydrated(page);
     expect(await page.locator('.theme-announcement-bar:visible').count()).toBe(0);
@@ -35,34 +37,39 @@ describe.each(LANGUAGES)('settings in $locale', ({locale, prefix}) => {
 
   test('the colour mode is switched, kept, and followed by other tabs', async () => {
     const page = await site.open(`${prefix}/`, {colorScheme: 'dark'});
-    const theme = (p = page) => p.locator('html').getAttribute('data-theme');
-    expect(await theme()).toBe('light'); // the default, whatever the system prefers
+    await shows(page, 'light'); // the default, whatever the system prefers
     const other = await page.context().newPage();
     await other.goto(`${site.url}${prefix}/v2/overview`);
     await hydrated(other);
     await page.locator('.navbar button[class*=toggleButton]').click();
-    expect(await theme()).toBe('dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await expect.poll(() => theme(other)).toBe('dark');
+    await shows(page, 'dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await shows(other, 'dark');
     await page.reload();
-    expect(await theme()).toBe('dark');
+    await shows(page, 'dark');
   });
 
   test('the version menu leads to the same page of the other generation and back, and stores the choice', async () => {
     const page = await site.open(`${prefix}/workspace/editar-workspace`);
     const menu = page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')});
     const choose = async (path: string) => {
-      await menu.hover();
-      await menu.locator(`.dropdown__menu a[href="${prefix}${path}"]`).click();
+      await chooseInMenu(menu, menu.locator(`.dropdown__menu a[href="${prefix}${path}"]`));
       await page.waitForURL(`**${prefix}${path}`);
-      await page.mouse.move(700, 700);
     };
     const stored = (plugin: string) =>
       page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${plugin}`);
     await choose('/v2/admin/workspaces');
-    expect(await stored('v2')).toBe('current');
+    await expect.poll(() => stored('v2')).toBe('current');
     await choose('/workspace/');
-    expect(await stored('v1')).toBe('current');
+    await expect.poll(() => stored('v1')).toBe('current');
+    // The last choice holds where neither generation is shown, also when both were chosen once.
+    await page.locator('.navbar__brand').click();
+    await page.waitForURL(`**${prefix}/`);
+    const label = text(locale, 'generationDropdown.label', {generation: 'v1'});
+    await expect.poll(() => page.locator('.navbar .generation-dropdown').textContent()).toBe(label);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('.navbar .generation-dropdown').textContent()).toBe(label);
   });
 });
 
@@ -76,34 +83,42 @@ test('a stored version that is gone is cleared', async () => {
 });
 
 /** Uses what is remembered: colour mode, announcement, generation. All of it works until the reader leaves. */
-async function useSettings(page: Page, path: string): Promise<{exceptions: string[]; warnings: string[]}> {
+async function useSettings(page: Page): Promise<{faults: string[]; warnings: string[]}> {
   const warnings: string[] = [];
-  const exceptions: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  page.on('pageerror', (error) => exceptions.push(error.message));
-  await page.goto(site.url + path);
+  await page.goto(`${site.url}/v2/admin/workspaces`);
   await hydrated(page);
   await page.locator('.navbar button[class*=toggleButton]').click();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await shows(page, 'dark');
   await page.locator('.theme-announcement-bar button').click();
+  const menu = page.locator('.navbar .dropdown', {has: page.locator('.generation-dropdown')});
+  await chooseInMenu(menu, menu.locator('.dropdown__menu a[href="/workspace/"]'));
+  await page.waitForURL('**/workspace/');
+  await page.locator('.theme-doc-sidebar-menu a[href="/visao-geral/"]').waitFor();
+  await page.locator('.navbar__brand').click();
+  await page.waitForURL(`${site.url}/`);
+  await expect.poll(() => menu.locator('.generation-dropdown').textContent()).toBe('Version: v1');
   expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
-  await page.locator('[data-generation-note] a').click();
-  await page.waitForURL('**/v2/admin/workspaces');
-  return {exceptions, warnings};
+  await shows(page, 'dark');
+  return {faults, warnings};
 }
 
 test('with storage blocked everything works until the reader leaves, and the console says so', async () => {
   const context = await site.context();
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
+      configurable: true, // as in browsers
       get() {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
   });
-  const {exceptions, warnings} = await useSettings(await context.newPage(), '/workspace/');
-  expect(exceptions).toEqual([]);
-  expect(warnings.join('\n')).toMatch(/storage/i);
+  const {faults, warnings} = await useSettings(await context.newPage());
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(/storage is not available/i)]);
 });
 
 test.each(['getItem', 'setItem', 'removeItem'])('storage whose %s throws leaves everything working', async (method) => {
@@ -113,6 +128,7 @@ test.each(['getItem', 'setItem', 'removeItem'])('storage whose %s throws leaves 
       throw new DOMException('full', 'QuotaExceededError');
     };
   }, method);
-  const {exceptions} = await useSettings(await context.newPage(), '/workspace/editar-workspace');
-  expect(exceptions).toEqual([]);
+  const {faults, warnings} = await useSettings(await context.newPage());
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(/storage is not available/i)]);
 });

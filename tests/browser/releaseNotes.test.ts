@@ -1,14 +1,21 @@
 import {describe, expect, test} from 'vitest';
 
 import {readEntries} from '../../src/plugins/release-notes/entries';
+import {makeCatalog} from '../../src/plugins/catalog/catalog';
+import {SECTIONS} from '../../tools/content/sidebars';
 import {readPages} from '../../tools/content/readPages';
 import {LANGUAGES, useSite} from './support';
 
 const site = useSite();
 const LINES = '.theme-doc-markdown ul ul li';
-const notes = readPages(process.cwd()).pages.filter(({docSet}) => docSet === 'release-notes');
+const {pages} = readPages(process.cwd());
+const {areaOf} = makeCatalog(pages, SECTIONS);
+const notes = pages.filter(({docSet}) => docSet === 'release-notes');
 const entries = (locale: string) =>
-  notes.filter((note) => note.locale === locale).flatMap(({body}) => readEntries(body));
+  notes
+    .filter((note) => note.locale === locale)
+    .flatMap(({body}) => readEntries(body))
+    .map((entry) => ({...entry, area: areaOf(entry.leadsTo)}));
 
 describe.each(LANGUAGES)('the index of the release notes in $locale', ({locale, prefix}) => {
   const index = `${prefix}/release-notes/`;
@@ -20,11 +27,11 @@ describe.each(LANGUAGES)('the index of the release notes in $locale', ({locale, 
     await area.focus();
     await area.selectOption('cli');
     await page.waitForURL(`**${index}?area=cli`);
-    const lines = await page.locator(LINES).allInnerTexts();
     const expected = entries(locale).filter((entry) => entry.area === 'cli');
-    expect(lines).toHaveLength(expected.length);
+    await expect.poll(() => page.locator(LINES).count()).toBe(expected.length);
+    const lines = await page.locator(LINES).allInnerTexts();
     expected.forEach(({title}) => expect(lines.join('\n')).toContain(title.replaceAll('`', '')));
-    expect(await page.locator('main form [role=status]').innerText()).toContain(String(lines.length));
+    await page.locator('main form [role=status]', {hasText: String(lines.length)}).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await area.selectOption('');
     await page.waitForURL((url) => url.pathname === index && url.search === '');
@@ -32,7 +39,7 @@ describe.each(LANGUAGES)('the index of the release notes in $locale', ({locale, 
 
   test('opens filtered by its address', async () => {
     const page = await site.open(`${index}?generation=v1&area=nonsense`);
-    expect(await page.locator('main form select').first().inputValue()).toBe('v1');
+    await expect.poll(() => page.locator('main form select').first().inputValue()).toBe('v1');
     expect(await page.locator('main form select').nth(1).inputValue()).toBe('');
     const badges = await page.locator(`${LINES} > span`).allInnerTexts();
     expect(badges.length).toBeGreaterThan(0);

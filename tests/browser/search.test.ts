@@ -1,10 +1,13 @@
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, LANGUAGES, PHONE, useSite} from './support';
+import {hydrated, idle, LANGUAGES, PHONE, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
 const INDEX = '**/search-index.json*';
+
+/** Suggestions that no more of the index will change. */
+const SETTLED = '.navbar [role=listbox][aria-busy=false] [role=option]';
 
 const WORDS = {en: {query: 'workspace', none: 'xyzzyplugh'}, 'pt-BR': {query: 'ambiente', none: 'xyzzyplugh'}};
 
@@ -24,9 +27,10 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     expect(requests).toEqual([]);
     await page.locator('.navbar input').focus();
     await page.keyboard.type(query);
-    await page.locator('[role=option]').first().waitFor();
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatch(new RegExp(`^GET ${site.url}${prefix}/search-index\\.json\\?_=[0-9a-f]{8}$`));
+    await page.locator(SETTLED).first().waitFor();
+    expect(requests.map((request) => request.replace(/\?_=[0-9a-f]{8}$/, '?_=HASH'))).toEqual(
+      ['', '-content', '-exact'].map((part) => `GET ${site.url}${prefix}/search-index${part}.json?_=HASH`),
+    );
   });
 
   test('hovering the box is enough to fetch the index', async () => {
@@ -42,19 +46,19 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
       const page = await site.open(`${prefix}/release-notes/`);
       await page.keyboard.press(shortcut);
       const input = page.locator('.navbar input');
-      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.locator('.navbar input:focus').waitFor();
       expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
       await page.keyboard.type(query);
-      const options = page.locator('.navbar [role=option]');
+      const options = page.locator(SETTLED);
       await options.first().waitFor();
       expect(await options.count()).toBeLessThanOrEqual(8);
       await page.keyboard.press('Escape');
-      expect(await page.locator('.navbar [role=option]:visible').count()).toBe(0);
+      await expect.poll(() => page.locator('.navbar [role=option]:visible').count()).toBe(0);
       await page.keyboard.type(' ');
       await options.first().waitFor();
       await page.keyboard.press('ArrowDown');
       const active = options.nth(1);
-      expect(await active.getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => active.getAttribute('aria-selected')).toBe('true');
       expect(await input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
       const target = await active.getAttribute('href');
       expect(target).toMatch(new RegExp(`^${prefix}/`));
@@ -68,7 +72,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     const page = await site.open(`${prefix}/v2/overview`);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('   ');
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(await page.locator('.navbar [role=option]').count()).toBe(0);
     await page.keyboard.type(none);
     await page.locator('.navbar p', {hasText: text(locale, 'search.none', {query: none})}).waitFor();
@@ -86,7 +90,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
     await input.fill(none);
     await page.locator('[role=status]', {hasText: text(locale, 'search.none', {query: none})}).waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe(none);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(none);
   });
 
   test('the search page reads q, ignores ctx, and refuses the index of another origin', async () => {
@@ -99,11 +103,63 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
       .context()
       .on('request', (request) => new URL(request.url()).host.includes('evil.example') && foreign.push(request.url()));
     // `/` + `/evil.example/` is an address of another host; under `/pt-BR/` there is no way out, only a missing index.
-    const expected = prefix === '' ? 'search.foreignIndex' : 'search.failed';
-    await page.goto(`${site.url}${prefix}/search?q=${query}&version=${encodeURIComponent('/evil.example/')}`);
-    await page.locator('[role=status]', {hasText: text(locale, expected)}).waitFor();
-    await page.getByRole('button', {name: text(locale, 'search.retry')}).waitFor();
+    const version = '/evil.example/';
+    const expected =
+      prefix === '' ? text(locale, 'search.foreignIndex') : text(locale, 'search.wholeManual', {version});
+    await page.goto(`${site.url}${prefix}/search?q=${query}&version=${encodeURIComponent(version)}`);
+    await page.locator('[role=status]', {hasText: expected}).waitFor();
+    expect(await page.getByRole('button', {name: text(locale, 'search.retry')}).count()).toBe(prefix === '' ? 1 : 0);
     expect(foreign).toEqual([]);
+  });
+
+  test('a version without an index of its own searches the whole and says so, beside the box', async () => {
+    const page = await site.open(`${prefix}/search?q=kafka&version=v1`);
+    const status = page.locator('main [role=status]', {hasText: text(locale, 'search.wholeManual', {version: 'v1'})});
+    await status.waitFor();
+    await expect
+      .poll(() => page.locator('main [aria-busy=false] article a').first().getAttribute('href'))
+      .toContain(`${prefix}/integra/catalogo-componentes/`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kafka');
+    await page.locator(SETTLED).first().waitFor();
+    await status.waitFor();
+  });
+
+  test('a page found by another name for it says so; a section shows its page and its text', async () => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dataweave');
+    await page
+      .locator(SETTLED, {hasText: text(locale, 'search.also', {name: 'dataweave'})})
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('CRC64NVME');
+    const section = page.locator(SETTLED, {hasText: 'Amazon S3'}).first();
+    await section.locator('mark', {hasText: 'CRC64NVME'}).waitFor();
+  });
+
+  test('offline, and when nothing comes for 15 s, the box says so and the next try works', async () => {
+    const context = await site.context();
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.url}${prefix}/v2/overview`);
+    await hydrated(page);
+    const retry = page.getByRole('button', {name: text(locale, 'search.retry')});
+    await context.route(INDEX, () => new Promise(() => undefined));
+    const asked = page.waitForRequest(INDEX);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await asked;
+    await page.clock.fastForward(15_000);
+    await page.locator('.navbar p', {hasText: text(locale, 'search.stalled')}).waitFor();
+    await context.unroute(INDEX);
+    await context.setOffline(true);
+    await retry.click();
+    await page.locator('.navbar p', {hasText: text(locale, 'search.offline')}).waitFor();
+    await context.setOffline(false);
+    await retry.click();
+    await page.locator('.navbar [role=option]').first().waitFor();
   });
 
   test.each([

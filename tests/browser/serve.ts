@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Serves the build with nginx, as in production; `SITE` names another server to test instead. */
-export default async function serve(project: TestProject): Promise<(() => void) | undefined> {
+export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE !== undefined) {
     project.provide('site', process.env.SITE.replace(/\/$/, ''));
     return undefined;

@@ -1,5 +1,12 @@
-import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
-import {afterAll, afterEach, beforeAll, beforeEach, inject} from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, inject} from 'vitest';
 
 import {CHROMIUM_FLAGS, findChromium} from '../../tools/browser/chromium';
 
@@ -8,9 +15,13 @@ export const LANGUAGES = [
   {locale: 'en', prefix: ''},
   {locale: 'pt-BR', prefix: '/pt-BR'},
 ] as const;
+export type Locale = (typeof LANGUAGES)[number]['locale'];
 
 export const DESKTOP = {width: 1440, height: 900};
 export const PHONE = {width: 360, height: 740};
+
+/** Milliseconds until a state that does not come counts as a fault: what a busy machine needs is none. */
+export const PATIENCE = 120_000;
 
 export interface TestSite {
   /** Address of the site, without a slash at the end. */
@@ -29,6 +40,7 @@ export function useSite({keepContexts = false} = {}): TestSite {
     url: inject('site'),
     context: async (options = {}) => {
       const context = await browser.newContext({viewport: DESKTOP, ...options});
+      context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       return context;
     },
@@ -42,7 +54,7 @@ export function useSite({keepContexts = false} = {}): TestSite {
     },
   };
   beforeAll(async () => {
-    browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
+    browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS, timeout: PATIENCE});
   });
   const closeContexts = async (): Promise<void> => {
     await Promise.all(contexts.splice(0).map(close));
@@ -106,6 +118,37 @@ async function close(context: BrowserContext): Promise<void> {
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Waits until the page has done what it does by itself: effects, scripts and errors that are due have been run. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined)))),
+  );
+}
+
+/**
+ * Opens a menu of the navbar under the pointer and follows one of its links.
+ *
+ * The page may still move under a pointer that rests, and a menu opens under a moving one only: until it is open, the
+ * pointer comes again. Its link is followed at once, before the page can move once more.
+ */
+export async function chooseInMenu(menu: Locator, link: Locator): Promise<void> {
+  const page = menu.page();
+  const open = async (): Promise<boolean> => {
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'})); // the navbar may be hidden
+    await page.mouse.move(DESKTOP.width / 2, DESKTOP.height / 2);
+    const box = await menu.boundingBox();
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    return link.isVisible();
+  };
+  await expect.poll(open).toBe(true);
+  await link.evaluate((element) => (element as HTMLElement).click());
+}
+
+/** The colour mode that the page shows; it changes in an effect, after the click that chooses it. */
+export async function shows(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.waitForSelector(`html[data-theme=${theme}]`, {state: 'attached'});
 }
 
 /** Collects what goes wrong on a page: console errors, exceptions, failed requests and error answers. */

@@ -24,16 +24,22 @@ export const MUTATIONS: Mutation[] = [
   {fault: 'a wrong kind', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: section')},
   {fault: 'an unknown key', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: task\nauthor: somebody')},
   {
-    fault: 'another title than planned',
+    fault: 'the title of another page of the folder',
     rule: 'front-matter',
     page: ADD,
-    en: ['title: Add a workspace', 'title: Create a workspace'],
+    en: ['title: Add a workspace', 'title: List workspaces'],
   },
   {
-    fault: 'a counterpart of another page',
+    fault: 'a counterpart that does not exist',
     rule: 'front-matter',
     page: ADD,
-    ...both('v2: /v2/admin/workspaces', 'v2: /v2/overview'),
+    ...both('v2: /v2/admin/workspaces', 'v2: /v2/admin/workplaces'),
+  },
+  {
+    fault: 'an area that is none',
+    rule: 'front-matter',
+    page: DEPLOY,
+    ...both('\nkind: ', '\narea: everything\nkind: '),
   },
   {
     fault: 'a description that says too little',
@@ -58,6 +64,37 @@ export const MUTATIONS: Mutation[] = [
     rule: 'structure',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     ...both(':::warning', ':::beware'),
+  },
+
+  {
+    fault: 'an admonition that does not end',
+    rule: 'readable',
+    page: 'v2/api-manager-admin/consumers/jwt-credentials',
+    ...both("'ieee-p1363'`.\n\n:::", "'ieee-p1363'`."),
+  },
+  {
+    fault: 'a translated admonition that does not end',
+    rule: 'readable',
+    page: 'v2/api-manager-admin/consumers/jwt-credentials',
+    pt: ["'ieee-p1363'`.\n\n:::", "'ieee-p1363'`."],
+  },
+  {
+    fault: 'a code block that does not end',
+    rule: 'readable',
+    page: KAFKA,
+    en: ['\n```\n\nLabels and retention', '\n\nLabels and retention'],
+  },
+  {
+    fault: 'front matter that is not YAML',
+    rule: 'readable',
+    page: ADD,
+    en: ['title: Add a workspace', 'title: Add: a workspace'],
+  },
+  {
+    fault: 'front matter without its end',
+    rule: 'readable',
+    page: ADD,
+    en: ['\n---\n\n', '\n\n'],
   },
 
   {
@@ -201,7 +238,7 @@ export const MUTATIONS: Mutation[] = [
     fault: 'an error code that does not exist',
     rule: 'model-names',
     page: ADD,
-    ...both('`AQD-7001`', '`AQD-7999`'),
+    ...both('`AQD-2001`', '`AQD-7999`'),
   },
   {
     fault: 'a permission that does not exist',
@@ -347,7 +384,7 @@ export const MUTATIONS: Mutation[] = [
     fault: 'an unknown flag',
     rule: 'examples/aqd',
     page: DEPLOY,
-    ...both('aqd deployment create --api orders', 'aqd deployment create --colour blue --api orders'),
+    ...both('--percentage 50', '--colour blue --percentage 50'),
   },
   {
     fault: 'a field that the schema does not know',

@@ -2,7 +2,7 @@ import {launch, type Browser, type Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {findFirefox} from '../../tools/browser/firefox';
-import {LANGUAGES} from '../browser/support';
+import {LANGUAGES, PATIENCE} from '../browser/support';
 import {text} from '../browser/texts';
 
 // Playwright's Firefox is a build of its own; Puppeteer drives the one that readers have, over WebDriver BiDi.
@@ -18,17 +18,18 @@ beforeAll(async () => {
       'The browser tests need Firefox; install it (Debian: firefox-esr) or set FIREFOX_PATH to its path.',
     );
   }
-  browser = await launch({browser: 'firefox', executablePath, headless: true});
+  browser = await launch({browser: 'firefox', executablePath, headless: true, timeout: PATIENCE});
 });
 afterAll(() => browser.close());
 afterEach(async () => {
-  await page.close();
+  await page.browserContext().close();
   expect(faults.splice(0)).toEqual([]);
 });
 
 async function open(path: string): Promise<void> {
   const context = await browser.createBrowserContext();
   page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.setViewport({width: 1440, height: 900});
   page.on('pageerror', (error) => faults.push(`exception: ${String(error)}`));
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
@@ -75,8 +76,10 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
     await page.keyboard.press('k');
     await page.keyboard.up('Control');
     await page.keyboard.type('kafka');
-    await page.waitForSelector('.navbar [role=option]');
-    const target = await page.$eval('.navbar [role=option]', (option) => option.getAttribute('href')!);
+    await page.waitForSelector('.navbar [role=listbox][aria-busy=false] [role=option]');
+    const target = await page.$eval('.navbar [role=listbox][aria-busy=false] [role=option]', (option) =>
+      option.getAttribute('href')!,
+    );
     await page.keyboard.press('Enter');
     await leadsTo(target.replace(/#.*/, ''));
     await page.waitForFunction(() =>
@@ -93,20 +96,25 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
   test('the language switch leads to the same page, with query and anchor', async () => {
     await open(`${deploy}?from=test#states`);
     const other = prefix === '' ? 'pt-BR' : 'en';
-    const href = await page.$eval(`.navbar a[lang="${other}"]`, (link) => link.getAttribute('href')!);
-    expect(href).toBe(`${prefix === '' ? '/pt-BR' : ''}/v2/api-manager/deploy?from=test#states`);
+    const href = `${prefix === '' ? '/pt-BR' : ''}/v2/api-manager/deploy?from=test#states`;
+    await page.waitForSelector(`.navbar a[lang="${other}"][href="${href}"]`);
     await visit(href);
     expect(await page.$eval('html', (html) => html.lang)).toBe(other);
   });
 
   test('the generation menu leads to the page of the other generation, and stores the choice', async () => {
     await open(`${prefix}/workspace/editar-workspace`);
-    await page.hover('.navbar .dropdown:has(.generation-dropdown)');
     const link = `.navbar .dropdown:has(.generation-dropdown) .dropdown__menu a[href="${prefix}/v2/admin/workspaces"]`;
-    await page.waitForSelector(link, {visible: true});
-    await page.click(link);
+    // The page may still move under a pointer that rests; until the menu is open, the pointer comes again.
+    const openMenu = async (): Promise<boolean> => {
+      await page.mouse.move(700, 450);
+      await page.hover('.navbar .dropdown:has(.generation-dropdown)');
+      return (await page.$(link))?.isVisible() ?? false;
+    };
+    await expect.poll(openMenu).toBe(true);
+    await page.$eval(link, (element) => (element as HTMLElement).click());
     await leadsTo(`${prefix}/v2/admin/workspaces`);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-v2'))).toBe('current');
+    await page.waitForFunction(() => localStorage.getItem('docs-preferred-version-v2') === 'current');
   });
 
   test('a picture opens enlarged, by mouse and by key, and Escape closes it', async () => {
@@ -130,9 +138,9 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
   test('the colour mode is switched and kept', async () => {
     await open(`${prefix}/`);
     await page.click('.navbar button[class*=toggleButton]');
-    expect(await page.$eval('html', (html) => html.dataset.theme)).toBe('dark');
+    await page.waitForSelector('html[data-theme=dark]');
     await visit(`${prefix}/v2/overview`);
-    expect(await page.$eval('html', (html) => html.dataset.theme)).toBe('dark');
+    await page.waitForSelector('html[data-theme=dark]');
   });
 
   test('the announcement is closed for good', async () => {

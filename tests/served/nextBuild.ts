@@ -1,7 +1,9 @@
 import {cpSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
+
+import {MANIFEST, readManifest, writeManifest} from '../../tools/build/manifest';
 
 /** The hash in the name of a script: `main.0a1b2c3d.js`. */
 const HASHED = /\.([0-9a-f]{8})\.js$/;
@@ -14,7 +16,10 @@ const HASHED = /\.([0-9a-f]{8})\.js$/;
  */
 export function nextBuild(build: string, target: string): void {
   mkdirSync(dirname(target), {recursive: true});
-  cpSync(build, target, {recursive: true, filter: (source) => !/\.(br|gz)$/.test(source)});
+  cpSync(build, target, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source) && basename(source) !== MANIFEST,
+  });
   const scripts = globSync('**/assets/js/*.js', {cwd: target});
   const hashes = new Set(scripts.map((script) => HASHED.exec(script)![1]!));
   const renamed = (text: string): string =>
@@ -26,4 +31,5 @@ export function nextBuild(build: string, target: string): void {
   for (const script of scripts) {
     renameSync(join(target, script), join(target, renamed(script)));
   }
+  writeManifest(target, readManifest(build)!.inputs);
 }

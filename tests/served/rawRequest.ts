@@ -3,6 +3,8 @@ import {connect} from 'node:net';
 export interface RawAnswer {
   status: number;
   headers: Map<string, string>;
+  /** Names of all headers in lower case, one that comes twice included. */
+  names: string[];
   body: string;
 }
 
@@ -18,7 +20,7 @@ export function rawRequest(site: string, request: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect({host: hostname, port: Number(port)}, () => socket.write(Buffer.from(request, 'latin1')));
-    socket.setTimeout(20_000, () => socket.destroy(new Error('No answer within 20 s.')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('No answer within 60 s.')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString('utf8'))));
@@ -28,9 +30,14 @@ export function rawRequest(site: string, request: string): Promise<RawAnswer> {
 function parse(answer: string): RawAnswer {
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line): [string, string] => [
+    line.split(':', 1)[0]!.toLowerCase(),
+    line.replace(/^[^:]*:\s*/, ''),
+  ]);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0),
-    headers: new Map(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*:\s*/, '')])),
+    headers: new Map(headers),
+    names: headers.map(([name]) => name),
     body: body.join('\r\n\r\n'),
   };
 }

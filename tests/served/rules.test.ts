@@ -13,6 +13,7 @@ import {redirectsFile} from '../../tools/deploy/hostFiles';
 import {findNginx} from '../../tools/deploy/nginxProcess';
 import {readScriptHashes} from '../../tools/deploy/scriptHashes';
 import {redirectTarget} from '../../tools/server/routing';
+import {rawRequest} from './rawRequest';
 
 const site = inject('site');
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -23,8 +24,7 @@ test('nginx accepts the configuration of production', () => {
   const conf = join(folder, 'nginx.conf');
   const text = readFileSync('deploy/nginx/nginx.conf', 'utf8')
     .replaceAll('/etc/nginx/aqueduto-docs', resolve('deploy/nginx'))
-    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
-    .replace('user www-data;', '');
+    .replace(/^user www-data;.*$/m, `pid ${join(folder, 'nginx.pid')};`);
   writeFileSync(conf, text);
   const {status, stderr} = spawnSync(findNginx()!, ['-t', '-q', '-e', 'stderr', '-c', conf], {encoding: 'utf8'});
   rmSync(folder, {recursive: true});
@@ -99,6 +99,24 @@ test.each([
   const response = await get(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
 });
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+])('programs that ask for %s without a link find it', async (path, type) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+});
+
+test.each(['bytes=0-9', 'bytes=999999999-'])(
+  'a range (%s) gets the whole file, with each header once',
+  async (range) => {
+    const request = `GET /robots.txt HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close\r\n\r\n`;
+    const {status, names} = await rawRequest(site, request);
+    expect(status).toBe(200);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  },
+);
 
 test('no language is forced: Accept-Language changes nothing', async () => {
   for (const language of ['pt-BR', 'en', 'de']) {

@@ -1,51 +1,21 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 
 import {load} from 'cheerio';
-import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-/** A copy of the project, in which a test plants a fault and builds the English site. */
+import {copySite, type SiteCopy} from './siteCopy';
+
+/** A copy of the project, in which a test plants a fault. */
 let copy: string;
-const FILES = [
-  'docs',
-  'release-notes',
-  'i18n',
-  'model',
-  'src',
-  'tools',
-  'static',
-  'docusaurus.config.ts',
-  'redirects.json',
-  'sidebars.ts',
-  'sidebarsV2.ts',
-  'sidebarsReleaseNotes.ts',
-  'package.json',
-  'tsconfig.json',
-];
+let site: SiteCopy;
 const PAGE = 'docs/v1/workspace/index.md';
-const WHOLE = /\/(workspace|ambientes)\/index\.md$/;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'aqueduto-'));
-  for (const file of FILES) {
-    cpSync(file, join(copy, file), {recursive: true});
-  }
-  globSync(['docs/**/*.md', 'release-notes/*.md', 'i18n/**/*.md'], {cwd: copy})
-    .filter((file) => !WHOLE.test(file))
-    .forEach((file) => writeFileSync(join(copy, file), withoutText(readFileSync(join(copy, file), 'utf8'))));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  site = copySite(/\/(workspace|ambientes)\/index\.md$/);
+  copy = site.folder;
 });
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
-
-/** A page with its front matter and headings only: here the build is tested, and it is the text that takes its time. */
-function withoutText(source: string): string {
-  const [, frontMatter = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
-  const headings = body.replace(/^```[\s\S]*?^```/gm, '').match(/^#+ .*$/gm) ?? [];
-  return `${frontMatter.replace(/^source_hash: .*\n/m, '')}\n${headings.join('\n\n')}\n`;
-}
+afterAll(() => site.remove());
 
 /** Plants the fault, builds, takes it back. */
 function buildWith(
@@ -56,39 +26,40 @@ function buildWith(
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
-  const {status, stdout, stderr} = spawnSync(
-    'npx',
-    ['--no-install', 'docusaurus', 'build', '--locale', locale, '--out-dir', join(copy, 'out')],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
-    },
-  );
+  const result = site.build(locale);
   writeFileSync(path, before);
-  return {status, output: stdout + stderr};
+  return result;
 }
 
 describe('a build with a fault', () => {
-  test('a broken internal link fails it', () => {
-    const {status, output} = buildWith(PAGE, (source) => `${source}\n[nowhere](/no-such-page)\n`);
+  test('a broken internal link fails it, and so does a broken Markdown link, which has its warning too', () => {
+    const {status, output} = buildWith(
+      PAGE,
+      (source) => `${source}\n[nowhere](/no-such-page)\n\n[md](./no-such-file.md)\n`,
+    );
     expect(status).not.toBe(0);
-    expect(output).toContain('/no-such-page');
+    expect(output).toMatch(/WARNING[\s\S]*no-such-file\.md/);
+    const broken = output.slice(output.indexOf('broken links'));
+    expect(broken).toContain('/no-such-page');
+    expect(broken).toContain('no-such-file.md');
   });
 
-  test('a broken anchor and a duplicate route only warn', () => {
-    const twin = join(copy, 'docs/v1/workspace/twin.md');
-    writeFileSync(twin, '---\ntitle: Twin\nslug: /workspace/adicionar-workspace\nv2: /v2/overview\n---\n\nText.\n');
-    const {status, output} = buildWith(PAGE, (source) => `${source}\n[anchor](/v2/overview#no-such-heading)\n`);
-    rmSync(twin);
+  test('a broken anchor and a duplicate route only warn; a brace or an angle bracket in prose is text', () => {
+    const twin = join(copy, 'src/pages/v2/overview.md');
+    mkdirSync(dirname(twin));
+    writeFileSync(twin, '---\ntitle: Twin\n---\n\nText.\n');
+    const {status, output} = buildWith(
+      PAGE,
+      (source) => `${source}
+[anchor](/v2/overview#no-such-heading)
+
+Use {braces} and a < b, {{ .payload.id }} and <placeholder> freely.
+`,
+    );
+    rmSync(dirname(twin), {recursive: true});
     expect(status).toBe(0);
     expect(output).toContain('#no-such-heading');
     expect(output).toMatch(/duplicate routes/i);
-  });
-
-  test('a broken Markdown link warns; what fails is the address that it leaves behind', () => {
-    const {output} = buildWith(PAGE, (source) => `${source}\n[md](./no-such-file.md)\n`);
-    expect(output).toMatch(/WARNING[\s\S]*no-such-file\.md/);
   });
 
   test('a v1 page whose counterpart does not exist fails it, naming the file', () => {
@@ -99,6 +70,13 @@ describe('a build with a fault', () => {
     expect(output).toContain(`${PAGE}: front matter \`v2: /v2/admin/nowhere\` is no page of v2`);
   });
 
+  test('front matter that does not keep to the schema fails it, naming the file', () => {
+    const {status, output} = buildWith(PAGE, (source) => source.replace('\nkind: ', '\nsort: '));
+    expect(status).not.toBe(0);
+    expect(output).toContain(`${PAGE}: front matter: \`kind\` is missing; add it.`);
+    expect(output).toContain('`sort` is no front matter key of this manual');
+  });
+
   test('a sidebar that names no document fails it', () => {
     const {status, output} = buildWith('sidebars.ts', (source) =>
       source.replace("'workspace/index'", "'workspace/nowhere'"),
@@ -107,20 +85,55 @@ describe('a build with a fault', () => {
     expect(output).toContain('workspace/nowhere');
   });
 
-  test('a navbar item of an unknown type fails it', () => {
-    const {status, output} = buildWith('docusaurus.config.ts', (source) =>
-      source.replace("type: 'custom-generationDropdown'", "type: 'custom-nothing'"),
+  test('items of the navbar that name nothing, and hooks outside their provider, fail it in words; a draft does not', () => {
+    const pages = join(copy, 'src/pages/faults');
+    mkdirSync(pages);
+    for (const [name, item] of Object.entries({
+      type: "type: 'custom-nothing'",
+      sidebar: "type: 'docSidebar', docsPluginId: 'v1', sidebarId: 'nothing'",
+      doc: "type: 'doc', docsPluginId: 'v1', docId: 'workspace/nothing'",
+    })) {
+      writeFileSync(
+        join(pages, `${name}.tsx`),
+        `import Layout from '@theme/Layout';
+import NavbarItem from '@theme/NavbarItem';
+export default () => <Layout><NavbarItem {...({${item}, label: 'Item'} as any)} /></Layout>;`,
+      );
+    }
+    // Front matter here has no drafts; the framework names them in its data.
+    writeFileSync(
+      join(pages, 'draft.tsx'),
+      `import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import NavbarItem from '@theme/NavbarItem';
+export default function Draft() {
+  const site = useDocusaurusContext();
+  const globalData = structuredClone(site.globalData) as any;
+  globalData['docusaurus-plugin-content-docs'].v1.versions[0].draftIds.push('workspace/draft');
+  const item = {type: 'doc', docsPluginId: 'v1', docId: 'workspace/draft', label: 'Item'} as any;
+  return <Context.Provider value={{...site, globalData}}><Layout><NavbarItem {...item} /></Layout></Context.Provider>;
+}`,
     );
+    writeFileSync(
+      join(pages, 'hook.tsx'),
+      `import {useColorMode} from '@docusaurus/theme-common';
+export default function Hook() {
+  try {
+    return <p>{useColorMode().colorMode}</p>;
+  } catch (error) {
+    throw new Error((error as Error).message); // the build's report has the stack of the framework's error only
+  }
+}`,
+    );
+    const {status, output} = buildWith(PAGE, (source) => source);
+    rmSync(pages, {recursive: true});
     expect(status).not.toBe(0);
     expect(output).toContain('No NavbarItem component found for type "custom-nothing"');
-  });
-
-  test('a brace or an angle bracket in prose does not', () => {
-    const {status} = buildWith(
-      PAGE,
-      (source) => `${source}\nUse {braces} and a < b, {{ .payload.id }} and <placeholder> freely.\n`,
-    );
-    expect(status).toBe(0);
+    expect(output).toContain(`Can't find any sidebar with id "nothing"`);
+    expect(output).toContain(`Couldn't find any doc with id "workspace/nothing"`);
+    expect(output).toContain('Hook useColorMode is called outside the <ColorModeProvider>');
+    expect(output).not.toContain('/faults/draft');
   });
 
   test('a translation whose source has changed shows a notice with the link to the English page', () => {

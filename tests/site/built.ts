@@ -11,7 +11,7 @@ if (!isBuildFresh(process.cwd())) {
 }
 
 /** What the content says must be there. */
-export const {subject} = readSubject(process.cwd());
+export const subject = readSubject(process.cwd());
 
 /** Text of a file of the build. */
 export function read(file: string): string {

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 
@@ -7,6 +9,49 @@ const paths = [...new Set(subject.pages.map(({path}) => path))];
 
 /** Sections 2.1 of the specification: routes that no document makes. */
 const SPECIAL = ['/', '/v2', '/search', '/markdown-page', '/category/credenciais', '/v2/category/consumers'];
+
+interface Facts {
+  lang: string | undefined;
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  /** Languages of the other addresses. */
+  alternates: (string | undefined)[];
+  /** How many headings of the first level. */
+  titles: number;
+  isInSidebar: boolean;
+  /** Ids that the table of contents leads to, and those of the page's headings of the second and third level. */
+  contents: string[];
+  headings: string[];
+}
+
+const known = new Map<string, Facts>();
+
+/** What the file of a path says; each is parsed once. */
+function factsOf(path: string): Facts {
+  const facts = known.get(path) ?? readFacts(path);
+  known.set(path, facts);
+  return facts;
+}
+
+function readFacts(path: string): Facts {
+  const $ = load(read(htmlFile(path)));
+  const all = (selector: string, attribute: string): (string | undefined)[] =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute));
+  return {
+    lang: $('html').attr('lang'),
+    title: $('title').text(),
+    description: $('meta[name=description]').attr('content'),
+    canonical: $('link[rel=canonical]').attr('href'),
+    alternates: all('link[rel=alternate]', 'hreflang'),
+    titles: $('h1').length,
+    isInSidebar: $('.theme-doc-sidebar-menu .menu__link--active').length > 0,
+    contents: all('.table-of-contents a', 'href').map((href) => decodeURIComponent(href!.slice(1))),
+    headings: all('.theme-doc-markdown :is(h2, h3)', 'id').map(String),
+  };
+}
 
 describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   test.each([...SPECIAL, ...paths])('has %s', (path) => {
@@ -18,20 +63,31 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   });
 
   test.each(paths)('%s has a title, a description, its language, its canonical address and its translation', (path) => {
-    const $ = load(read(htmlFile(prefix + path)));
+    const html = factsOf(prefix + path);
     const locale = prefix === '' ? 'en' : 'pt-BR';
     const page = subject.pages.find((candidate) => candidate.path === path && candidate.locale === locale)!;
-    expect($('html').attr('lang')).toBe(locale);
-    expect($('title').text()).toBe(`${page.frontMatter.title as string} | Aqueduto`);
-    expect($('meta[name=description]').attr('content')).toBe(page.frontMatter.description);
-    expect($('link[rel=canonical]').attr('href')?.replace(/\/$/, '')).toBe(
-      `https://docs.aqueduto.example${prefix}${path}`.replace(/\/$/, ''),
-    );
-    const alternates = $('link[rel=alternate]')
-      .toArray()
-      .map((link) => $(link).attr('hreflang'));
-    expect(alternates).toEqual(expect.arrayContaining(['en', 'pt-BR', 'x-default']));
-    expect($('h1')).toHaveLength(1);
+    expect(html.lang).toBe(locale);
+    expect(html.title).toBe(`${page.frontMatter.title as string} | Aqueduto`);
+    expect(html.description).toBe(page.frontMatter.description);
+    expect(html.canonical?.replace(/\/$/, '')).toBe(`https://docs.aqueduto.example${prefix}${path}`.replace(/\/$/, ''));
+    expect(html.alternates).toEqual(expect.arrayContaining(['en', 'pt-BR', 'x-default']));
+    expect(html.titles).toBe(1);
+  });
+
+  test('the table of contents has the headings of the second and third level, and no others', () => {
+    const wrong = paths.filter((path) => {
+      const {contents, headings} = factsOf(prefix + path);
+      return contents.length > 0 && contents.join() !== headings.join();
+    });
+    expect(wrong).toEqual([]);
+    expect(factsOf(`${prefix}/v2`).contents.length).toBeGreaterThan(3);
+  });
+
+  test('the not-found page has its title, is not for search engines and names no address as its own', () => {
+    const $ = load(read(`${prefix}/404.html`.slice(1)));
+    expect($('title').text()).toBe(`${prefix === '' ? 'Page Not Found' : 'Página não encontrada'} | Aqueduto`);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]')).toHaveLength(0);
   });
 
   test('unlisted pages answer but are in no sitemap and not for search engines', () => {
@@ -39,6 +95,12 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
     expect(sitemap).not.toContain('/academy/');
     expect(sitemap).not.toContain('/search');
     expect(read(htmlFile(`${prefix}/v2/academy/main`))).toMatch(/name="?robots"? content="?noindex/);
+  });
+
+  test('the sitemap says when pages changed, where there is a history, and guesses nothing', () => {
+    const sitemap = read(`${prefix.slice(1)}/sitemap.xml`);
+    expect(sitemap).not.toMatch(/<changefreq>|<priority>/);
+    expect(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(sitemap)).toBe(existsSync('.git'));
   });
 
   test('the sitemap names every listed page', () => {
@@ -65,11 +127,7 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   });
 
   test('every page is in its sidebar', () => {
-    const outside = paths.filter((path) => {
-      const $ = load(read(htmlFile(prefix + path)));
-      return $('.theme-doc-sidebar-menu .menu__link--active').length === 0;
-    });
-    expect(outside).toEqual([]);
+    expect(paths.filter((path) => !factsOf(prefix + path).isInSidebar)).toEqual([]);
   });
 });
 

@@ -1,54 +1,64 @@
-import lunr from 'lunr';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
-import '../../src/search/stem'; // registers the Portuguese stemmer, which the files name
-
+import {loadIndex} from '../../src/plugins/search/client/loadedIndex';
+import {DocumentType, INDEX_FILES, type IndexFiles, TEXTS} from '../../src/plugins/search/types';
+import {BUILD} from '../../tools/build/buildSite';
 import {read, subject} from './built';
-
-interface Part {
-  documents: {i: number; t: string; u: string; p?: number}[];
-  index: {version: string; fields: string[]; invertedIndex: unknown[]; pipeline: string[]};
-}
 
 describe.each(['en', 'pt-BR'] as const)('the search index in %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/pt-BR';
-  const parts = JSON.parse(read(`${prefix.slice(1)}/search-index.json`)) as Part[];
+  const folder = prefix.slice(1);
+  const files = INDEX_FILES.map(
+    (name) => JSON.parse(read(`${folder}/${name}.json`)) as unknown,
+  ) as unknown as IndexFiles;
+  const index = loadIndex(...files);
+  const titles = index.pages.map((i) => index.documents[i]!);
 
-  test('is a list of five parts, each with documents and a prebuilt index', () => {
-    expect(parts).toHaveLength(5);
-    for (const {documents, index} of parts) {
-      expect(Array.isArray(documents)).toBe(true);
-      expect(index.fields).toContain('t');
-      expect(index.invertedIndex.length).toBeGreaterThan(0);
+  test('is lists of parts, each with documents and a prebuilt index, a part for each type of document', () => {
+    const parts = [...files[0], ...files[1]];
+    expect(parts).toHaveLength(Object.keys(DocumentType).length);
+    for (const part of parts) {
+      expect(Array.isArray(part.documents)).toBe(true);
+      expect(part.index.terms.length).toBeGreaterThan(0);
+      expect(part.index.postings.length).toBeGreaterThan(0);
     }
   });
 
   test('has the title of every listed page, under its address', () => {
-    const titles = new Map(parts[0]!.documents.map(({t, u}) => [u.replace(/\/$/, ''), t]));
+    const byUrl = new Map(titles.map(({t, u}) => [u.replace(/\/$/, ''), t]));
     const pages = subject.pages.filter((page) => page.locale === locale && page.frontMatter.unlisted !== true);
     expect(
       pages
-        .filter(({path, frontMatter}) => titles.get((prefix + path).replace(/\/$/, '')) !== frontMatter.title)
+        .filter(({path, frontMatter}) => byUrl.get((prefix + path).replace(/\/$/, '')) !== frontMatter.title)
         .map(({path}) => path),
     ).toEqual([]);
   });
 
-  test('every other document belongs to a page of the first part', () => {
-    const ids = new Set(parts[0]!.documents.map(({i}) => i));
-    expect(parts.slice(1).flatMap(({documents}) => documents.filter(({p}) => !ids.has(p!)))).toEqual([]);
-  });
-
-  test("the plugin's own client can read it: lunr loads each part and finds a word in it", () => {
-    const found = parts.map(({documents, index}) => {
-      const [hit] = lunr.Index.load(index).search('kafka');
-      return documents.find(({i}) => String(i) === hit?.ref)?.u;
-    });
-    expect(found.filter((url) => url?.startsWith(`${prefix}/`))).toHaveLength(parts.length);
+  test('every section belongs to a page, and has its address and hash', () => {
+    const sections = index.documents.filter(({p}) => p !== undefined);
+    expect(sections.length).toBeGreaterThan(titles.length);
+    expect(
+      sections.filter(({p, u, h}) => index.documents[p!]?.u !== u || h === undefined || !h.startsWith('#')),
+    ).toEqual([]);
   });
 
   test('generated lists of pages are in it', () => {
-    const urls = parts[0]!.documents.map(({u}) => u.replace(/\/$/, ''));
+    const urls = titles.map(({u}) => u.replace(/\/$/, ''));
     expect(urls).toContain(`${prefix}/category/credenciais`);
     expect(urls).toContain(`${prefix}/v2/category/consumers`);
+  });
+
+  test('every page has a file of texts, one text for its introduction and each section', () => {
+    const names = readdirSync(join(BUILD, folder, TEXTS)).filter((name) => name.endsWith('.json'));
+    expect(names.sort()).toEqual(index.pages.map((i) => `${i}.json`).sort());
+    expect(
+      index.pages.filter((i, page) => {
+        const texts = JSON.parse(read(`${folder}/${TEXTS}/${i}.json`)) as string[];
+        return Math.max(1, texts.length) !== (index.pages[page + 1] ?? index.documents.length) - i;
+      }),
+    ).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ beforeAll(async () => {
   server = createSiteServer(BUILD);
   site = `http://localhost:${await listen(server, 0)}`;
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const get = (path: string, init: RequestInit = {}) => fetch(site + path, {redirect: 'manual', ...init});
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {hasTwin, markdownTwin, twinPath} from '../../src/plugins/markdown-twins/twin';
+import {hasTwin, markdownTwin} from '../../src/plugins/markdown-twins/twin';
 
 const SITE = 'https://docs.example/pt-BR/';
 
@@ -27,8 +27,6 @@ describe('markdownTwin', () => {
   });
 });
 
-test('the twin of a page is at its address with .md', () => {
-  expect(twinPath('/pt-BR/workspace/')).toBe('/pt-BR/workspace.md');
-  expect(twinPath('/v2')).toBe('/v2.md');
+test('a page with components has no twin', () => {
   expect([hasTwin('@site/docs/v2/overview.md'), hasTwin('@site/docs/v2/index.mdx')]).toEqual([true, false]);
 });

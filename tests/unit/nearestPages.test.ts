@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {fold, levenshtein, nearestPages} from '../../src/plugins/page-index/nearestPages';
+import {levenshtein, nearestPages, wordsOf} from '../../src/plugins/catalog/nearestPages';
 
 const PAGES = [
   '/visao-geral/',
@@ -34,7 +34,7 @@ describe('nearestPages', () => {
   });
 
   test('survives an address that cannot be decoded', () => {
-    expect(fold('/%E0%A4%A/x')).toBe('e0-a4-a-x');
+    expect(wordsOf('/%E0%A4%A/x')).toBe('e0-a4-a-x');
   });
 });
 

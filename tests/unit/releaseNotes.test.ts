@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {isActive, matching, readFilter, withChoice} from '../../src/components/ReleaseNotes/filter';
-import {areaOf} from '../../src/plugins/release-notes/areas';
+import type {Area} from '../../src/manual/area';
 import {readEntries} from '../../src/plugins/release-notes/entries';
 import {articleOf} from '../../src/plugins/release-notes/html';
 
@@ -23,40 +23,39 @@ Intro.
 `;
 
 describe('readEntries', () => {
-  test('reads section, generations, title and area of every entry', () => {
+  test('reads section, generations, title and last link of every entry', () => {
     expect(readEntries(NOTE)).toEqual([
-      {section: 'new', sectionTitle: 'New', generations: ['v2'], title: '`aqd` 1.9', area: 'cli'},
-      {section: 'new', sectionTitle: 'New', generations: ['v1', 'v2'], title: 'Fila', area: 'ipaas'},
+      {
+        section: 'new',
+        sectionTitle: 'New',
+        generations: ['v2'],
+        title: '`aqd` 1.9',
+        leadsTo: '/v2/aqueduto-cli/overview#flags',
+      },
+      {section: 'new', sectionTitle: 'New', generations: ['v1', 'v2'], title: 'Fila', leadsTo: '/integra/'},
       {
         section: 'known-issues',
         sectionTitle: 'Known issues',
         generations: ['v1', 'v2'],
         title: 'Slow start',
-        area: 'platform',
+        leadsTo: '',
       },
     ]);
   });
 });
 
-test.each([
-  ['/v2/api-manager/deploy', 'api-manager'],
-  ['/v2/api-manager-admin/certificates/', 'api-gateway'],
-  ['/v2/api-manager-admin/consumers/consumer-apps', 'dev-portal'],
-  ['/certificados-ca/', 'api-gateway'],
-  ['/v2/platform/alerts', 'observability'],
-  ['/v2/platform/iam', 'platform'],
-  ['/v2/overview', 'platform'],
-])('%s belongs to %s', (path, area) => {
-  expect(areaOf(path)).toBe(area);
-});
-
 describe('the filter', () => {
+  const AREAS_OF: Record<string, Area> = {
+    '/v2/aqueduto-cli/overview#flags': 'cli',
+    '/integra/': 'ipaas',
+    '': 'platform',
+  };
   const note = {
     date: '2025-08-01',
     path: '/release-notes/20250801',
     title: 'August 1, 2025',
     headlines: [{title: 'Headline', generations: ['v2' as const], area: 'cli' as const}],
-    entries: readEntries(NOTE),
+    entries: readEntries(NOTE).map(({leadsTo, ...entry}) => ({...entry, area: AREAS_OF[leadsTo]!})),
   };
 
   test('reads what the address names, and nothing that it does not know', () => {

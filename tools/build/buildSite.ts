@@ -1,59 +1,110 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
+import {compile, DOCUSAURUS} from './compile';
+import {inputsHash} from './inputs';
+import {type Lock, takeLock} from './lock';
+import {holdsItsFiles, readManifest, writeManifest} from './manifest';
 import {precompress} from './precompress';
-import {sourceHash} from './sourceHash';
 
 /** Where a finished build is, from the project's root. */
 export const BUILD = 'build';
-/** Hash of the sources of the build; outside of it, so that it is not served. */
-const STAMP = '.docusaurus/build-sources.txt';
-/** Where the Portuguese site is built, beside the English one; its files and what is generated for it. */
-const PORTUGUESE = {out: '.docusaurus/pt-BR/out', generated: '.docusaurus/pt-BR/generated'};
+/** Where a build is made; on the same disk, so that one rename puts it into its place. */
+const WORK = '.cache/build';
+const LOCK = '.cache/build.lock';
+/** What ends a build from outside: a terminal's Ctrl+C and its end, a service manager. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Until the processes of a killed build have noticed, in ms; they look five times a second. */
+const LEFT_MS = 500;
 
-/** Whether the build is there and was made from the sources as they are now. */
+/** Whether the build is there, whole, and made from the inputs as they are now. */
 export function isBuildFresh(root: string): boolean {
-  const stamp = join(root, STAMP);
-  return (
-    existsSync(join(root, BUILD, 'pt-BR/index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === sourceHash(root)
-  );
+  const folder = join(root, BUILD);
+  const manifest = readManifest(folder);
+  return manifest !== undefined && manifest.inputs === inputsHash(root) && holdsItsFiles(folder, manifest);
 }
 
 /**
- * Builds both languages at the same time, in two processes, and compresses the files.
+ * Builds both languages in a folder beside and moves it to `build/` as the last step: whatever happens, `build/` is
+ * whole or absent. A signal ends all processes of the build, then this one.
  *
- * @throws one sentence when Docusaurus reports errors (its own report stands above)
+ * @param compiler called in place of Docusaurus, with the same arguments
+ * @throws one sentence when another build is running, Docusaurus reports errors (its own report stands above), or
+ *   files cannot be written
  */
-export async function buildSite(root: string): Promise<void> {
-  const sources = sourceHash(root);
-  rmSync(join(root, STAMP), {force: true});
+export async function buildSite(root: string, compiler = join(root, DOCUSAURUS)): Promise<void> {
+  const work = join(root, WORK);
+  const lock = lockBuild(root);
+  const stop = new AbortController();
+  const onSignal = (name: NodeJS.Signals): void => stop.abort(name);
+  SIGNALS.forEach((name) => process.on(name, onSignal));
+  try {
+    if (lock.wasLeft) {
+      await setTimeout(LEFT_MS);
+    }
+    rmSync(work, {recursive: true, force: true});
+    const inputs = inputsHash(root);
+    const made = await compileBoth(root, compiler, stop.signal);
+    await precompress(made, stop.signal);
+    writeManifest(made, inputs);
+    await setTimeout(0, undefined, {signal: stop.signal}); // a signal that came until now still counts
+    putIntoPlace(made, join(root, BUILD), join(work, 'before'));
+  } catch (error) {
+    if (!stop.signal.aborted) {
+      throw asSentence(error);
+    }
+  } finally {
+    rmSync(work, {recursive: true, force: true});
+    lock.release();
+    SIGNALS.forEach((name) => process.off(name, onSignal));
+  }
+  if (stop.signal.aborted) {
+    process.kill(process.pid, stop.signal.reason as NodeJS.Signals);
+    await setTimeout(60_000); // the signal ends the process before
+  }
+}
+
+function lockBuild(root: string): Lock {
+  try {
+    return takeLock(join(root, LOCK), 'build');
+  } catch (error) {
+    throw asSentence(error);
+  }
+}
+
+/** Compiles both languages at the same time; returns the folder that holds both. */
+async function compileBoth(root: string, compiler: string, signal: AbortSignal): Promise<string> {
+  const [out, portuguese] = [join(root, WORK, 'en'), join(root, WORK, 'pt-BR')];
   const isBuilt = await Promise.all([
-    build(root, 'en', BUILD, '.docusaurus'),
-    build(root, 'pt-BR', PORTUGUESE.out, PORTUGUESE.generated),
+    compile({root, compiler, locale: 'en', out, signal}),
+    compile({root, compiler, locale: 'pt-BR', out: portuguese, signal}),
   ]);
   if (isBuilt.includes(false)) {
     throw new Error('The site was not built: correct what Docusaurus reports above, then run the command again.');
   }
-  renameSync(join(root, PORTUGUESE.out, 'pt-BR'), join(root, BUILD, 'pt-BR'));
-  await precompress(join(root, BUILD));
-  mkdirSync(join(root, '.docusaurus'), {recursive: true});
-  writeFileSync(join(root, STAMP), sources);
+  renameSync(join(portuguese, 'pt-BR'), join(out, 'pt-BR'));
+  return out;
 }
 
-async function build(root: string, locale: string, out: string, generated: string): Promise<boolean> {
-  const child = spawn('npx', ['--no-install', 'docusaurus', 'build', '--locale', locale, '--out-dir', out], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-      WEBPACK_URL_LOADER_LIMIT: '0', // pictures stay files: inlined, they would be in the page and in its script
-    },
-  });
-  const [status] = (await once(child, 'close')) as [number | null];
-  return status === 0;
+function putIntoPlace(made: string, place: string, before: string): void {
+  if (existsSync(place)) {
+    renameSync(place, before);
+  }
+  renameSync(made, place);
+}
+
+/** A fault of the disk as a sentence; others as they are. */
+function asSentence(error: unknown): unknown {
+  const {code, path} = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    ENOSPC: 'the disk is full: free some space',
+    EDQUOT: 'your share of the disk is used up: free some space',
+    EACCES: 'you may not write there: change its owner or its permissions',
+    EROFS: 'the disk is read-only: build in a copy of the project',
+  };
+  const reason = reasons[code ?? ''];
+  return reason === undefined
+    ? error
+    : new Error(`The site was not built, ${path ?? WORK} cannot be written: ${reason}, then run the command again.`);
 }

@@ -1,4 +1,5 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import zlib, {constants} from 'node:zlib';
@@ -12,34 +13,47 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,xml,txt,md,yaml,webmanifest}';
 /** Below this a compressed copy saves less than it costs to look for. */
 const MIN_BYTES = 1024;
-/** Brotli's best for what every reader downloads; pages get a level that takes a tenth of the time. */
-const brotliQuality = (file: string): number => (/\.(html|md)$/.test(file) ? 9 : 11);
+/** What every reader downloads: style sheets, the search index, and scripts whose names are no page's. */
+const SHARED = /\.css$|search-index[\w-]*\.json$|assets\/js\/(?:main|runtime~main|\d{1,5})\.[0-9a-f]{8}\.js$/;
+/** Brotli's best takes fifty times as long as level 7 and saves a tenth (html 0.5 %, js 9 %, index 18 %). */
+const brotliQuality = (file: string): number => (SHARED.test(file) ? 11 : 7);
 
-/** Files under work at a time: zlib has four threads. */
-const AT_ONCE = 4;
+/** Files under work at a time: more than zlib's four threads only wait. */
+const AT_ONCE = Math.min(availableParallelism(), 4);
 
 /**
- * Writes `.br` and `.gz` beside every compressible file of the build.
+ * Writes `.br` and `.gz` beside every compressible file of the build. A copy is there whole or not at all.
  *
+ * @param signal ends it before the next file, with an exception
  * @returns how many files got compressed copies
  */
-export async function precompress(folder: string): Promise<number> {
-  const files = globSync(COMPRESSIBLE, {cwd: folder});
+export async function precompress(folder: string, signal?: AbortSignal): Promise<number> {
+  const files = globSync(COMPRESSIBLE, {cwd: folder}).sort((a, b) => Number(SHARED.test(a)) - Number(SHARED.test(b)));
   let count = 0;
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      signal?.throwIfAborted();
       const path = join(folder, file);
       const content = await readFile(path);
       if (content.length >= MIN_BYTES) {
-        await writeFile(`${path}.gz`, await gzip(content, {level: 9}));
-        await writeFile(
-          `${path}.br`,
-          await brotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(file)}}),
-        );
+        await writeWhole(`${path}.gz`, await gzip(content, {level: 9}));
+        const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(file)};
+        await writeWhole(`${path}.br`, await brotli(content, {params}));
         count += 1;
       }
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  // After a failure nothing may be under work any more: the caller removes the folder.
+  const ends = await Promise.allSettled(Array.from({length: AT_ONCE}, work));
+  ends.forEach((end) => {
+    if (end.status === 'rejected') {
+      throw end.reason;
+    }
+  });
   return count;
+}
+
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.partial`, content);
+  await rename(`${path}.partial`, path);
 }

@@ -1,6 +1,6 @@
 import type {TableCell} from 'mdast';
 
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import type {Page} from '../content/types';
 import {withEdits, writeBody} from './editBody';
 import {at, type Check, type Fix} from './types';

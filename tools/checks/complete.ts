@@ -1,4 +1,4 @@
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {atTop, type Check} from './types';
 
 const RULE = 'complete';

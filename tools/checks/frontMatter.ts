@@ -1,89 +1,54 @@
-import {at, atTop, type Check} from './types';
-import type {Finding, Page} from '../content/types';
-import type {PlannedPage} from '../content/model';
+import {frontMatterFaults} from '../../src/plugins/catalog/frontMatter';
+import {counterpartFaults} from '../../src/plugins/catalog/faults';
+import {makeCatalog} from '../../src/plugins/catalog/catalog';
+import {folderOf, isSectionPage, locate} from '../../src/manual/file';
+import {byPage} from '../content/byPage';
+import {SECTIONS} from '../content/sidebars';
+import type {Page} from '../content/types';
+import {atTop, type Check} from './types';
 
 const RULE = 'front-matter';
-const DATES = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Keys in their order; `required` ones stand on every page. */
-const KEYS: {name: string; required?: boolean}[] = [
-  {name: 'title', required: true},
-  {name: 'sidebar_label'},
-  {name: 'description', required: true},
-  {name: 'keywords', required: true},
-  {name: 'kind', required: true},
-  {name: 'date'},
-  {name: 'unlisted'},
-  {name: 'sidebar_position'},
-  {name: 'v2'},
-  {name: 'slug'},
-  {name: 'hide_table_of_contents'},
-  {name: 'source_hash'},
-];
+/**
+ * Front matter keeps to its schema, v1 pages name a v2 page that exists, the page of a section is of a kind for that, and
+ * no two pages of a folder have one title.
+ */
+export const frontMatter: Check = ({pages, site}) => {
+  const titles = titlesOf(site);
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const counterparts = counterpartFaults(pages, [], makeCatalog(site, SECTIONS));
+  return [
+    ...pages.flatMap((page) =>
+      [...schemaFaults(page), ...kindFaults(page), ...titleFaults(page, titles)].map((text) => atTop(page, RULE, text)),
+    ),
+    ...counterparts.flatMap(({file, message}) => {
+      const page = byFile.get(file);
+      return page === undefined ? [] : [atTop(page, RULE, sentence(message))];
+    }),
+  ];
+};
 
-/** Front matter: known keys, title and kind as planned, description and keywords that search can use. */
-export const frontMatter: Check = ({pages, plan}) =>
-  pages.flatMap((page) => {
-    const planned = plan.get(page.path);
-    return [...keyFaults(page), ...valueFaults(page), ...(planned ? planFaults(page, planned) : unplanned(page))];
-  });
+const schemaFaults = byPage((page) => frontMatterFaults(page.frontMatter));
 
-function keyFaults(page: Page): Finding[] {
-  const known = KEYS.map(({name}) => name);
-  const faults = page.frontMatterKeys
-    .filter((name) => !known.includes(name))
-    .map((name) => atTop(page, RULE, `\`${name}\` is no front matter key of this manual; use ${known.join(', ')}.`));
-  const missing = KEYS.filter(({name, required}) => required && !(name in page.frontMatter));
-  return [...faults, ...missing.map(({name}) => atTop(page, RULE, `\`${name}\` is missing; add it.`))];
+function kindFaults({path, docSet, frontMatter: {kind}}: Page): string[] {
+  return docSet === 'v1' && kind === 'section' && !isSectionPage(locate(path).name)
+    ? ['`kind: section` is for the page that its sidebar section links to; write the kind of what the page tells.']
+    : [];
 }
 
-function valueFaults(page: Page): Finding[] {
-  const {title, description, keywords, v2, date, sidebar_position: position} = page.frontMatter;
-  const faults: string[] = [];
-  if (typeof description === 'string' && (description.length < 50 || description.length > 160)) {
-    faults.push(`The description has ${description.length} characters; write 50 to 160.`);
-  }
-  if (
-    !Array.isArray(keywords) ||
-    keywords.length < 3 ||
-    keywords.length > 12 ||
-    keywords.some((word) => typeof word !== 'string')
-  ) {
-    faults.push('`keywords` is a list of 3 to 12 search words; write `keywords: [one, two, three]`.');
-  }
-  if (typeof title === 'string' && /[.:]$/.test(title)) {
-    faults.push('The title ends in punctuation; drop it.');
-  }
-  if (page.docSet === 'v1' && typeof v2 !== 'string') {
-    faults.push('A v1 page names its counterpart; add `v2: /v2/...`.');
-  }
-  if (page.docSet !== 'v1' && v2 !== undefined) {
-    faults.push('Only v1 pages have `v2:`; remove it.');
-  }
-  if (position !== undefined && typeof position !== 'number') {
-    faults.push('`sidebar_position` is a number.');
-  }
-  if (date !== undefined && !DATES.test(date instanceof Date ? date.toISOString().slice(0, 10) : String(date))) {
-    faults.push('`date` is a day such as 2025-08-01.');
-  }
-  return faults.map((message) => atTop(page, RULE, message));
+/** Files by language, folder and title. */
+function titlesOf(site: Page[]): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  site.forEach((page) => files.set(placeOf(page), [...(files.get(placeOf(page)) ?? []), page.file]));
+  return files;
 }
 
-function planFaults(page: Page, planned: PlannedPage): Finding[] {
-  const {title, kind, v2} = page.frontMatter;
-  const faults: string[] = [];
-  if (title !== planned.titles[page.locale]) {
-    faults.push(`The title is “${String(title)}”; model/pages.tsv says “${planned.titles[page.locale]}”.`);
-  }
-  if (kind !== planned.kind) {
-    faults.push(`The kind is “${String(kind)}”; model/pages.tsv says “${planned.kind}”.`);
-  }
-  if (planned.v2 !== undefined && v2 !== planned.v2) {
-    faults.push(`\`v2\` is “${String(v2)}”; model/pages.tsv says “${planned.v2}”.`);
-  }
-  return faults.map((message) => atTop(page, RULE, message));
+function titleFaults(page: Page, titles: Map<string, string[]>): string[] {
+  const other = titles.get(placeOf(page))?.find((file) => file !== page.file);
+  return other === undefined ? [] : [`${other} has the same title; say what tells the two pages apart.`];
 }
 
-function unplanned(page: Page): Finding[] {
-  return [at(page, 1, RULE, `${page.path} is not in model/pages.tsv; add its line (path, kind, both titles) there.`)];
-}
+const placeOf = ({locale, docSet, path, frontMatter: {title}}: Page): string =>
+  [locale, docSet, folderOf(locate(path).name), String(title)].join(' ');
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

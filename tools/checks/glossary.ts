@@ -1,4 +1,4 @@
-import type {Term} from '../content/modelData';
+import type {Term} from '../model/modelData';
 import {inPassage, passages} from '../content/prose';
 import {matches, wholeWords} from '../content/words';
 import type {Check} from './types';

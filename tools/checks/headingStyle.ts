@@ -1,5 +1,5 @@
 import {CODE, inPassage, passages} from '../content/prose';
-import type {Locale, Page} from '../content/types';
+import type {Locale} from '../content/types';
 import {wholeWords} from '../content/words';
 import {properNames} from './properNames';
 import type {Check} from './types';
@@ -24,13 +24,12 @@ const STARTS = /(?:^|[:.?!–] |“)\P{L}*$/u;
 const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
-/** Headings are in sentence case, but for names, and start with no gerund; titles too, where the plan does not give them. */
+/** Headings are in sentence case, but for names, and start with no gerund; titles too. */
 export const headingStyle: Check = (subject) => {
   const names = wholeWords(properNames(subject), 'gu');
-  const isPlanned = (title: string, {path, locale}: Page): boolean => subject.plan.get(path)?.titles[locale] === title;
   return subject.pages.flatMap((page) =>
     passages(page)
-      .filter(({kind, text}) => (kind === 'title' ? !isPlanned(text, page) : kind === 'heading'))
+      .filter(({kind}) => kind === 'title' || kind === 'heading')
       .flatMap((passage) => {
         const {text} = passage;
         const report = (message: string) => inPassage(page, passage, 0, RULE, message);

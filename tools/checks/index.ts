@@ -9,20 +9,24 @@ import {glossary} from './glossary';
 import {headingRules} from './headings';
 import {headingStyle} from './headingStyle';
 import {hosts} from './hosts';
+import {interfaceTexts} from './interfaceTexts';
 import {labels} from './labels';
 import {linkRules} from './linkRules';
 import {markdownLint} from './markdownLint';
 import {messageCells, messages} from './messages';
+import {modelRules} from './model';
 import {modelNames} from './modelNames';
 import {modelCells, modelTables} from './modelTables';
 import {parity} from './parity';
 import {pictures} from './pictures';
 import {portuguese} from './portuguese';
+import {fixForm, readable} from './readable';
 import {addPublishedPaths, redirectRules} from './redirects';
 import {releases} from './releases';
 import {roleCells, roles} from './roles';
 import {secrets} from './secrets';
 import {fixServedRules, servedRules} from './servedRules';
+import {sidebarRules} from './sidebars';
 import {structure} from './structure';
 import {style} from './style';
 import {tableRules} from './tableRules';
@@ -47,6 +51,9 @@ export const CHECKS: Check[] = [
   fenceRules,
   linkRules,
   redirectRules(process.cwd()),
+  modelRules(process.cwd()),
+  sidebarRules(process.cwd()),
+  interfaceTexts(process.cwd()),
   servedRules(process.cwd()),
   hosts,
   secrets,
@@ -71,8 +78,11 @@ export const CHECKS: Check[] = [
 
 /** What `npm run check -- --fix` corrects before it checks. */
 export const FIXES: Fix[] = [
-  addPublishedPaths,
-  fixFieldTables,
-  fixCells(messageCells, roleCells, modelCells),
-  fixServedRules,
+  fixForm,
+  ...[addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells), fixServedRules].map(ofReadable),
 ];
+
+/** Other fixes change pages that can be read. */
+function ofReadable(fix: Fix): Fix {
+  return (root, subject) => fix(root, {...subject, pages: readable(subject.pages).pages});
+}

@@ -14,17 +14,14 @@ import {type Judged, narrowed, part} from './types';
 export async function judge(root: string, wanted: string[]): Promise<Judged> {
   const parts = wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
   const others = Array.from({length: parts - 1}, (_, i) => judgeElsewhere(root, i + 1, parts));
-  const isWanted = wantedFiles(root, wanted);
   // Loaded when the other processes have started: it takes a second, which they would wait for.
-  const [{readSubject}, {judgePart}] = await Promise.all([import('./subject'), import('./judgePart')]);
-  const {subject: whole, findings: unread} = readSubject(root);
-  const subject = wanted.length > 0 ? narrowed(whole, isWanted) : part(whole, 0, parts);
-  const all = [await judgePart(subject), ...(await Promise.all(others))];
+  const {judgePart} = await import('./judgePart');
+  const own = judgePart(root, (whole) =>
+    wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : part(whole, 0, parts),
+  );
+  const all = [await own, ...(await Promise.all(others))];
   const findings = new Map(
-    [...unread.filter(({file}) => isWanted(file)), ...all.flatMap((judged) => judged.findings)].map((finding) => [
-      JSON.stringify(finding),
-      finding,
-    ]),
+    all.flatMap((judged) => judged.findings).map((finding) => [JSON.stringify(finding), finding]),
   );
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

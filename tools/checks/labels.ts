@@ -1,5 +1,5 @@
 import {boldBlocks, type BoldBlock, type BoldTerm} from '../content/boldTerms';
-import type {Generation, Label} from '../content/modelData';
+import type {Generation, Label} from '../model/modelData';
 import type {Finding, Locale, Page} from '../content/types';
 import {at, translations, type Check} from './types';
 

@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
 
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {columnOf, rows, textOf} from '../content/tableRows';
 import type {Locale, Page} from '../content/types';
 import {matches} from '../content/words';

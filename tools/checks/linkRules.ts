@@ -1,3 +1,5 @@
+import {DEFAULT_LOCALE} from '../../src/manual/locale';
+import {splitUrl} from '../../src/manual/path';
 import {byPage} from '../content/byPage';
 import {idsIn, images, lineOf, links} from '../content/markdown';
 import {at, atTop, type Check, type Subject} from './types';
@@ -77,7 +79,7 @@ function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject):
   if (path !== '' && !path.startsWith('/')) {
     return `The link “${url}” is relative; write the site path, such as /v2/overview.`;
   }
-  if (/^\/pt-BR(\/|$)/.test(path)) {
+  if (splitUrl(path).locale !== DEFAULT_LOCALE) {
     return `The link “${url}” names a language; write it without: the site adds the reader's.`;
   }
   const target = path === '' ? page.path : path;

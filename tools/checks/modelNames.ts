@@ -1,7 +1,7 @@
 import type {InlineCode} from 'mdast';
 
 import {fences, lineOf, nodes, tables} from '../content/markdown';
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {codesOf, columnOf, rows} from '../content/tableRows';
 import type {Page} from '../content/types';
 import {matches} from '../content/words';

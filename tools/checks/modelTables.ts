@@ -1,10 +1,10 @@
 import type {Table} from 'mdast';
 
 import {tables} from '../content/markdown';
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
 import type {Page} from '../content/types';
-import type {FlagFacts} from '../facts/cli';
+import type {FlagFacts} from '../model/files';
 import {type CellFault, type CellRule, checkCells} from './cellRules';
 import {codeCell} from './editBody';
 import {limitCells} from './limitTables';
@@ -67,10 +67,11 @@ function flagCells({body}: Page, table: Table, {flags}: ModelData): CellFault[] 
 }
 
 function flagColumns(table: Table, facts: FlagFacts): Column[] {
-  const fallback = facts.default ?? (facts.type === 'boolean' ? false : undefined);
+  // `default: null` in the model: the default of this flag depends on something else, so the column has none.
+  const fallback = facts.default === undefined && facts.type === 'boolean' ? false : facts.default;
   const columns = [
     {index: columnOf(table, 'Type', 'Tipo'), text: codeCell(facts.type)},
-    {index: columnOf(table, 'Default', 'Padrão'), text: fallback === undefined ? '-' : codeCell(String(fallback))},
+    {index: columnOf(table, 'Default', 'Padrão'), text: fallback == null ? '-' : codeCell(String(fallback))},
     {
       index: columnOf(table, 'Environment variable', 'Variável de ambiente'),
       text: facts.env == null ? '-' : codeCell(facts.env),

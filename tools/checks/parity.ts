@@ -20,10 +20,13 @@ const NEUTRAL_KEYS = ['kind', 'sidebar_position', 'v2', 'unlisted', 'date', 'slu
 /** The same pages in both languages, and on each pair the same structure, code, links and pictures. */
 export const parity: Check = ({pages}) => [
   ...missing(pages),
-  ...translations(pages).flatMap(({en, pt}) => [
-    ...frontMatterFaults(en, pt),
-    ...ASPECTS.flatMap((aspect) => compare(en, pt, aspect)),
-  ]),
+  ...translations(pages).flatMap(({en, pt}) => pairFaults(en, pt)),
+];
+
+/** What a translation lacks, or has besides. */
+export const pairFaults = (en: Page, pt: Page): Finding[] => [
+  ...frontMatterFaults(en, pt),
+  ...ASPECTS.flatMap((aspect) => compare(en, pt, aspect)),
 ];
 
 function missing(pages: Page[]): Finding[] {
@@ -118,14 +121,33 @@ function compare(en: Page, pt: Page, {name, items}: Aspect): Finding[] {
     (unordered ? portuguese.find(({value}) => value === right[i]) : portuguese[i])?.line ??
     portuguese.at(-1)?.line ??
     1;
-  const show = (value: string | undefined) =>
-    value === undefined ? 'nothing' : `“${value.slice(0, 120).replaceAll('\n', '⏎')}”`;
+  const [own, other] = [right[i], left[i]];
   return [
-    at(
-      pt,
-      line,
-      RULE,
-      `The ${name} ${i + 1} is ${show(right[i])}; the English page has ${show(left[i])}: make them equal.`,
-    ),
+    own !== undefined && other !== undefined && own.includes('\n')
+      ? differingLine(pt, line, `The ${name} ${i + 1}`, own.split('\n'), other.split('\n'))
+      : at(
+          pt,
+          line,
+          RULE,
+          `The ${name} ${i + 1} is ${show(own)}; the English page has ${show(other)}: make them equal.`,
+        ),
   ];
 }
+
+/** The first line in which two code blocks differ; the first of each is what stands after the backticks. */
+function differingLine(pt: Page, line: number, what: string, own: string[], other: string[]): Finding {
+  const i = own.findIndex((text, index) => text !== other[index]);
+  const index = i === -1 ? own.length : i;
+  // Lines are counted without comments, so the place is looked up by its text.
+  const lines = pt.body.split('\n');
+  const place = own[index] === undefined ? -1 : lines.findIndex((text, at) => at >= line && text.includes(own[index]!));
+  return at(
+    pt,
+    index === 0 || place === -1 ? line : place + 1,
+    RULE,
+    `${what} has ${show(own[index])} where the English page has ${show(other[index])}: make them equal but for comments.`,
+  );
+}
+
+const show = (value: string | undefined): string =>
+  value === undefined ? 'nothing' : `“${value.trim().slice(0, 160)}”`;

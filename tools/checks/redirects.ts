@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
+import {withoutTrailingSlash} from '../../src/manual/path';
 import {
   PUBLISHED,
   publishedText,

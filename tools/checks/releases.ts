@@ -1,7 +1,7 @@
 import {readEntries} from '../../src/plugins/release-notes/entries';
-import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
-import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
-import type {ModelData} from '../content/modelData';
+import {releaseDate} from '../../src/manual/releaseNote';
+import {withoutTrailingSlash} from '../../src/manual/path';
+import type {ModelData} from '../model/modelData';
 import {releaseTitles} from '../content/releaseNotes';
 import type {Finding, Page} from '../content/types';
 import {matches} from '../content/words';
@@ -34,13 +34,24 @@ function noteFindings(page: Page, date: string, model: ModelData): Finding[] {
     entries.length < ENTRIES.least || entries.length > ENTRIES.most
       ? [atTop(page, RULE, `The note has ${entries.length} entries; write ${ENTRIES.least} to ${ENTRIES.most}.`)]
       : [];
-  const missing = (model.releases.get(date) ?? [])
+  const headlines = model.releases.get(date) ?? [];
+  const none =
+    headlines.length === 0
+      ? [
+          atTop(
+            page,
+            RULE,
+            `model/timeline.yaml has no headlines for ${date}; write them there, so that the index and the feeds say what is new.`,
+          ),
+        ]
+      : [];
+  const missing = headlines
     .map((headline) => headline[page.locale])
     .filter((headline) => !titles.includes(headline))
     .map((headline) =>
       atTop(page, RULE, `No entry is called “${headline}”, a headline of model/timeline.yaml; add it.`),
     );
-  return [...count, ...missing];
+  return [...count, ...none, ...missing];
 }
 
 function sinceFindings(page: Page, dates: Map<string, string>, {site, model}: Subject): Finding[] {

@@ -1,7 +1,7 @@
 import type {Table, TableCell} from 'mdast';
 
 import {tables} from '../content/markdown';
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
 import type {Locale, Page} from '../content/types';
 import {wholeWords} from '../content/words';

@@ -1,4 +1,4 @@
-import type {FakeSecret} from '../content/modelData';
+import type {FakeSecret} from '../model/modelData';
 import {at, type Check} from './types';
 
 const RULE = 'secrets';

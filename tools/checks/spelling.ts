@@ -1,5 +1,5 @@
 import type {Dictionaries, Dictionary} from '../content/dictionaries';
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import {CODE, inPassage, passages} from '../content/prose';
 import type {Finding, Locale} from '../content/types';
 import {wholeWords} from '../content/words';

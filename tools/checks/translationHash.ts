@@ -1,4 +1,4 @@
-import {changedSections} from '../../src/plugins/translation-state/sectionHashes';
+import {changedSections} from '../../src/plugins/catalog/sectionHashes';
 import {atTop, translations, type Check} from './types';
 
 /** A translation records which source it translates, and that source has not changed since. */

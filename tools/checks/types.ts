@@ -1,5 +1,4 @@
-import type {PlannedPage} from '../content/model';
-import type {ModelData} from '../content/modelData';
+import type {ModelData} from '../model/modelData';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
 import type {JsonSchema} from '../facts/jsonSchemas';
@@ -13,7 +12,6 @@ export interface Subject {
   site: Page[];
   /** Whether rules about the site as a whole speak too: of several parts of one run, in the first. */
   isWhole: boolean;
-  plan: Map<string, PlannedPage>;
   /** What `model/` says: labels, terms, errors, events, permissions, words. */
   model: ModelData;
   /** Files under `static/`, as site paths: `/img/logo.svg`. */

@@ -16,16 +16,18 @@ run(async () => {
   if (args.includes('--fix')) {
     const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
     for (const fix of FIXES) {
-      fix(root, narrowed(readSubject(root).subject, isWanted)).forEach((line) => console.log(line));
+      fix(root, narrowed(readSubject(root), isWanted)).forEach((line) => console.log(line));
     }
   }
   const {findings, pages} = await judge(root, wanted);
-  if (pages === 0) {
+  if (pages === 0 && findings.length === 0) {
     throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
   }
   for (const {file, line, rule, message} of findings) {
     console.log(`${file}:${line} [${rule}] ${message}`);
   }
-  console.log(`${findings.length === 0 ? 'Content rules hold' : `${findings.length} findings`}: ${pages} pages.`);
+  const result =
+    findings.length === 0 ? 'Content rules hold' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
+  console.log(`${result}: ${pages} pages.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 });

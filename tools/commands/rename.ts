@@ -5,8 +5,8 @@ import {globSync} from 'tinyglobby';
 
 import {readSubject} from '../checks/subject';
 import {applyEdits} from '../editing/edits';
-import {toPath} from '../content/paths';
 import {readRedirects} from '../content/redirects';
+import {toPath} from '../editing/typedPath';
 import {movesOf} from '../editing/renaming';
 import {renameEdits} from '../editing/renameEdits';
 import {run} from './run';
@@ -31,13 +31,14 @@ run(() => {
       'Name two paths: npm run rename -- OLD_PATH NEW_PATH, such as v2/platform/logs v2/platform/log-search',
     );
   }
-  const {subject, findings} = readSubject(root);
-  if (findings[0] !== undefined) {
-    throw new Error(`${findings[0].file}:${findings[0].line} ${findings[0].message}`);
+  const subject = readSubject(root);
+  const fault = subject.pages.find((page) => page.fault !== undefined)?.fault;
+  if (fault !== undefined) {
+    throw new Error(`${fault.file}:${fault.line} ${fault.message}`);
   }
   const paths = [...new Set(subject.pages.map(({path}) => path))];
   const renaming = {from: toPath(old, new Set(paths)), to: toPath(next, new Set())};
-  const others = [...subject.otherPaths, ...subject.plan.keys()].filter((path) => !paths.includes(path));
+  const others = [...subject.otherPaths];
   const moves = movesOf(renaming, {pages: paths, others, redirects: readRedirects(root)});
   const edits = renameEdits(root, renaming, moves, subject.pages);
   applyEdits(root, edits);

@@ -5,7 +5,10 @@ import {createSiteServer, listen} from '../server/siteServer';
 import {moved, portFromEnvironment} from './port';
 import {run} from './run';
 
-/** `npm start`: builds when the build is missing or older than its sources, then serves both languages. `PORT`: 3000. */
+/**
+ * `npm start`: builds when the build is missing, damaged or made from other inputs, then serves both languages.
+ * `PORT`: 3000.
+ */
 run(async () => {
   const root = process.cwd();
   const wanted = portFromEnvironment();

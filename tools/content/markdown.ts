@@ -1,4 +1,5 @@
-import type {Code, Heading, Image, Link, Nodes, Parent, Root, Table} from 'mdast';
+import type {Code, Data, Heading, Image, Link, Nodes, Paragraph, Parent, Root, Table} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 
 import {codeLines} from '../../src/plugins/codeLines';
@@ -65,6 +66,26 @@ export function admonitions(tree: Root): Admonition[] {
       ),
     )
     .sort((a, b) => a.line - b.line);
+}
+
+export interface Unclosed {
+  line: number;
+  what: 'admonition' | 'code block';
+  ending: 'missing' | 'alone';
+}
+
+/** Admonitions and code blocks without their last line, and last lines of admonitions that have no first. */
+export function unclosed(tree: Root): Unclosed[] {
+  const blocks: (Nodes & {data?: Data})[] = [
+    ...nodes<ContainerDirective>(tree, ADMONITION),
+    ...nodes<Paragraph>(tree, 'paragraph'),
+    ...fences(tree),
+  ];
+  return blocks.flatMap((node) => {
+    const ending = node.data?.closing;
+    const what = node.type === 'code' ? 'code block' : 'admonition';
+    return ending === undefined ? [] : [{line: lineOf(node), what, ending}];
+  });
 }
 
 export const fences = (tree: Root): Code[] => nodes<Code>(tree, 'code');

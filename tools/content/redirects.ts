@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
+import {withoutTrailingSlash} from '../../src/manual/path';
 
 /** An address that a page had before; paths without locale. Docusaurus makes a page that leads on at `from`. */
 export interface Redirect {

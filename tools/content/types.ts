@@ -1,26 +1,17 @@
 import type {Root} from 'mdast';
 
-export type Locale = 'en' | 'pt-BR';
-export type DocSet = 'v1' | 'v2' | 'release-notes';
+import type {ReadSource} from '../../src/plugins/catalog/readSources';
+
+export type {DocSet} from '../../src/manual/docSet';
+export type {Locale} from '../../src/manual/locale';
 
 /** One Markdown page, parsed once; every check, tool and test works on a list of these. */
-export interface Page {
-  /** Path of the file from the project's root, with `/`. */
-  file: string;
-  locale: Locale;
-  docSet: DocSet;
-  /** Without locale, as pages.tsv writes it: `/workspace/`, `/v2/overview`. Equal in both languages. */
-  path: string;
-  /** The whole file. */
-  source: string;
-  frontMatter: Record<string, unknown>;
+export interface Page extends Omit<ReadSource, 'unreadable'> {
   /** Names of the front matter's keys, in the order of the file. */
   frontMatterKeys: string[];
-  /** The Markdown below the front matter. */
-  body: string;
-  /** Line of the file on which the body's first line stands; tree positions count from the body. */
-  bodyLine: number;
   readonly tree: Root;
+  /** Why rules cannot judge the page, if they cannot. */
+  fault?: Finding;
 }
 
 export interface Finding {

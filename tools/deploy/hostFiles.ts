@@ -1,5 +1,5 @@
 import {CACHE, HASHED_FOLDER, LOCALE_PREFIXES, securityHeaders, saysEncoding, TYPES} from '../../deploy/rules';
-import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
+import {withoutTrailingSlash} from '../../src/manual/path';
 import type {Redirect} from '../content/redirects';
 
 const WRITTEN = '# Written by `npm run rules` from deploy/rules.ts and redirects.json; do not edit.';

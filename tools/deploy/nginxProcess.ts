@@ -97,7 +97,8 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
 export interface Served {
   /** Without a slash at the end. */
   url: string;
-  stop: () => void;
+  /** Ends it and removes what it wrote. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -113,9 +114,11 @@ export async function serveWithNginx(site: string, previous = '/nonexistent'): P
   const server = await startNginx({rules, site, previous, port, work});
   return {
     url: `http://localhost:${port}`,
-    stop: () => {
-      server.once('exit', () => rmSync(work, {recursive: true, force: true}));
+    stop: async () => {
+      const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
       server.kill('SIGTERM');
+      await ended;
+      rmSync(work, {recursive: true, force: true});
     },
   };
 }

@@ -6,8 +6,9 @@ import {
   METHODS,
   PLAIN,
   securityHeaders,
-  TYPES,
   saysEncoding,
+  TYPES,
+  WELL_KNOWN,
 } from '../../deploy/rules';
 import type {Redirect} from '../content/redirects';
 import {everyLanguage} from './hostFiles';
@@ -52,7 +53,7 @@ ${everyLanguage(redirects)
 
 # A missing file is not kept, even where files are.
 map "$status:$uri" $cache_control {
-    "~^(200|206|304):${ANY_PREFIX}/${HASHED_FOLDER}/" "${CACHE.hashed}";
+    "~^(200|304):${ANY_PREFIX}/${HASHED_FOLDER}/" "${CACHE.hashed}";
     default "${CACHE.other}";
 }
 
@@ -98,7 +99,7 @@ location / {
 }
 
 # Compressed copies, host files and hidden files have no address of their own.
-location ~ (\\.(br|gz)$|/_(headers|redirects)$|/\\.) {
+location ~ (\\.(br|gz)$|/_(headers|redirects)$|/\\.(?!${WELL_KNOWN.slice(2)})) {
     return 404;
 }
 

@@ -1,14 +1,12 @@
-import {folderOf, locate} from '../content/paths';
-import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
+import {folderOf, locate} from '../../src/manual/file';
+import {releaseDate} from '../../src/manual/releaseNote';
 import type {Page} from '../content/types';
 
 /**
- * `sidebar_position` of a new page: its place in the plan's folder, or the next that is free. Release notes stand
- * newest first, so a new one goes right before the next older one.
- *
- * @param plannedPaths every path of model/pages.tsv, the new one included, in the file's order
+ * `sidebar_position` of a new page: after the others of its folder. Release notes stand newest first, so a new one goes
+ * right before the next older one.
  */
-export function freePosition(path: string, plannedPaths: string[], pages: Page[]): number {
+export function freePosition(path: string, pages: Page[]): number {
   const inFolder = (other: string) => {
     const [here, there] = [locate(path), locate(other)];
     return here.docSet === there.docSet && folderOf(here.name) === folderOf(there.name);
@@ -25,10 +23,6 @@ export function freePosition(path: string, plannedPaths: string[], pages: Page[]
     }
     return newer + 1 < older ? newer + 1 : (newer + older) / 2;
   }
-  const taken = new Set(neighbours.map(({position}) => position));
-  let position = 1 + plannedPaths.filter(inFolder).indexOf(path);
-  while (taken.has(position)) {
-    position += 1;
-  }
-  return position;
+  const taken = neighbours.map(({position}) => position).filter(Number.isFinite);
+  return 1 + Math.max(0, ...taken.map(Math.floor));
 }

@@ -1,16 +1,24 @@
 import {stringify} from 'yaml';
 
-import type {KindSection} from '../content/kinds';
-import type {PlannedPage} from '../content/model';
-import {releaseDate} from '../../src/plugins/release-notes/releaseDate';
+import type {KindSection} from '../model/files';
+import {releaseDate} from '../../src/manual/releaseNote';
 import type {Locale} from '../content/types';
 
 /** Longest text that a sidebar shows on one line. */
 const LABEL_LENGTH = 32;
 
+/** A page that does not exist yet. */
+export interface NewPage {
+  path: string;
+  kind: string;
+  titles: Record<Locale, string>;
+  /** v1 pages only. */
+  v2: string | undefined;
+}
+
 interface Skeleton {
   locale: Locale;
-  planned: PlannedPage;
+  page: NewPage;
   position: number;
   opening: string;
   sections: KindSection[];
@@ -45,7 +53,7 @@ function tableWith(header: string, mark: string): string {
   return [header, row(new Array<string>(columns).fill('---')), row([mark, ...rest])].join('\n');
 }
 
-function frontMatterText({locale, planned: {path, kind, titles, v2}, position}: Skeleton): string {
+function frontMatterText({locale, page: {path, kind, titles, v2}, position}: Skeleton): string {
   const date = releaseDate(path);
   const isLong = Object.values(titles).some((title) => title.length > LABEL_LENGTH);
   const fill = (en: string, pt: string) => (locale === 'en' ? `FILL: ${en}` : `PREENCHER: ${pt}`);

@@ -5,8 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {translations} from '../checks/types';
 import type {Edit} from './edits';
-import {PLAN} from '../content/model';
-import {fileOf, locate} from '../content/paths';
+import {fileOf, locate} from '../../src/manual/file';
 import {
   PUBLISHED,
   publishedText,
@@ -22,8 +21,8 @@ import {servedFiles} from '../deploy/servedFiles';
 import type {Renaming} from './renaming';
 import {
   rewriteHash,
+  rewriteMentions,
   rewriteMarkdown,
-  rewritePlan,
   rewriteSidebar,
   rewriteSidebarTexts,
   rewriteStrings,
@@ -36,9 +35,10 @@ import {sidebarTexts} from './sidebarPlace';
 const NAMING = [
   'docusaurus.config.ts',
   '{src,tools,tests/browser,tests/content,tests/site}/**/*.{ts,tsx}',
-  'model/*.yaml',
   'i18n/pt-BR/docusaurus-theme-classic/*.json',
 ];
+/** Texts for maintainers that name pages anywhere in a line. */
+const MENTIONING = ['model/**/*.{yaml,md}', 'tests/search/*.tsv'];
 /** Pages that are no docs. */
 const PAGES = ['src/pages/**/*.{md,mdx}', 'i18n/pt-BR/docusaurus-plugin-content-pages/**/*.{md,mdx}'];
 
@@ -54,10 +54,10 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
     });
   return [
     ...pageEdits(renaming, moves, pages),
-    ...rewrite([PLAN], (text) => rewritePlan(text, renaming)),
     ...rewrite([SIDEBARS[docSet].file], (text) => rewriteSidebar(text, renaming)),
     ...rewrite([sidebarTexts(docSet)], (text) => rewriteSidebarTexts(text, renaming)),
     ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
+    ...rewrite(MENTIONING, (text) => rewriteMentions(text, renaming)),
     ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
     {file: REDIRECTS, text: redirectsText(redirects)},
     ...servedFiles(redirects, readScriptHashes(root)),

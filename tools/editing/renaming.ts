@@ -1,6 +1,6 @@
-import {withoutTrailingSlash} from '../../src/plugins/generations/counterparts';
-import {nearestPages} from '../../src/plugins/page-index/nearestPages';
-import {folderOf, isSectionPage, locate} from '../content/paths';
+import {withoutTrailingSlash} from '../../src/manual/path';
+import {nearestPages} from '../../src/plugins/catalog/nearestPages';
+import {folderOf, isSectionPage, locate} from '../../src/manual/file';
 import type {Move, Redirect} from '../content/redirects';
 
 /** A new address for a page; when both ends end in `/`, for a section with all its pages. */
@@ -16,7 +16,7 @@ export function renamed({from, to}: Renaming, path: string): string {
 
 interface Taken {
   pages: string[];
-  /** Paths of pages to come, and of pages that no file makes. */
+  /** Paths of pages that no file makes. */
   others: string[];
   redirects: Redirect[];
 }
@@ -57,7 +57,7 @@ export function movesOf(renaming: Renaming, {pages, others, redirects}: Taken): 
   );
   for (const move of moves) {
     if (staying.has(withoutTrailingSlash(move.to))) {
-      throw new Error(`${move.to} is taken: a page is there, or model/pages.tsv plans one.`);
+      throw new Error(`${move.to} is taken: a page is there.`);
     }
     const earlier = redirects.find((redirect) => withoutTrailingSlash(redirect.from) === withoutTrailingSlash(move.to));
     if (earlier !== undefined && !leaving.has(earlier.to)) {

@@ -1,5 +1,6 @@
-import {sections} from '../../src/plugins/translation-state/sectionHashes';
-import {folderOf, isSectionPage, locate} from '../content/paths';
+import {codeLines} from '../../src/plugins/codeLines';
+import {sections} from '../../src/plugins/catalog/sectionHashes';
+import {folderOf, isSectionPage, locate} from '../../src/manual/file';
 import {renamed, type Renaming} from './renaming';
 
 /** A site path where Markdown has a link, a component's target or the `v2:` of front matter. */
@@ -7,15 +8,15 @@ const MARKDOWN_PATH = /(?<=\]\(|^\[[^\]]+\]: *|^v2: |(?:to|href)=["'])\/[a-z0-9/
 /** A site path as a whole string, or as a value of YAML. */
 const STRING_PATH = /(?<=["']|: )\/[a-z0-9/-]+(?=["'#\s,}]|$)/gm;
 
+/** A site path that is a word of its own. */
+const MENTIONED_PATH = /(?<![\p{L}\p{N}/._-])\/[a-z0-9/-]+(?![\p{L}\p{N}_-])/gu;
+
 /** Rewrites the links of a page; anchors stay, code blocks are left alone. */
 export function rewriteMarkdown(source: string, renaming: Renaming): string {
-  let fenced = false;
-  return source
-    .split('\n')
-    .map((line) => {
-      fenced = /^\s*(```|~~~)/.test(line) ? !fenced : fenced;
-      return fenced ? line : line.replace(MARKDOWN_PATH, (path) => renamed(renaming, path));
-    })
+  const lines = source.split('\n');
+  const isCode = codeLines(lines);
+  return lines
+    .map((line, i) => (isCode[i] ? line : line.replace(MARKDOWN_PATH, (path) => renamed(renaming, path))))
     .join('\n');
 }
 
@@ -24,16 +25,16 @@ export function rewriteStrings(text: string, renaming: Renaming): string {
   return text.replace(STRING_PATH, (path) => renamed(renaming, path));
 }
 
-/** Rewrites both columns of paths of model/pages.tsv. */
-export function rewritePlan(text: string, renaming: Renaming): string {
-  return text.replace(/^[^\t\n]+|[^\t\n]+$/gm, (cell) => renamed(renaming, cell));
+/** Rewrites the paths in lists and notes for maintainers, wherever they stand in a line. */
+export function rewriteMentions(text: string, renaming: Renaming): string {
+  return text.replace(MENTIONED_PATH, (path) => renamed(renaming, path));
 }
 
-/** Rewrites doc ids and folders in a sidebar file; a slug is an address of its own and stays. */
+/** Rewrites doc ids and folders in a sidebar file; a slug is an address of its own and stays, and an area is no folder. */
 export function rewriteSidebar(text: string, {from, to}: Renaming): string {
   const [old, next] = namesOf({from, to});
-  return text.replace(/(slug: )?'([^'\n]+)'/g, (quoted, slug: string | undefined, value: string) => {
-    if (slug !== undefined) {
+  return text.replace(/((?:slug|area): )?'([^'\n]+)'/g, (quoted, other: string | undefined, value: string) => {
+    if (other !== undefined) {
       return quoted;
     }
     if (old.folder !== undefined && (value === old.folder || value.startsWith(`${old.folder}/`))) {

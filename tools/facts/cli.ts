@@ -1,29 +1,10 @@
-import {join} from 'node:path';
-
-import {readYaml} from '../content/readYaml';
-
-export interface FlagFacts {
-  type: string;
-  default?: string | number | boolean | null;
-  /** Environment variable that says the same. */
-  env?: string | null;
-  allowed?: string[];
-  required?: boolean;
-  /** It may occur more than once. */
-  repeat?: boolean;
-}
-
-export type Flags = Record<string, FlagFacts>;
+import type {CommandEntry, Flags} from '../model/files';
+import {readModel} from '../model/readModel';
 
 /** A command of `aqd`. */
-export interface CommandFacts {
+export interface CommandFacts extends CommandEntry {
   /** `integration validate`. */
   name: string;
-  /** In order; `[X]` is optional. */
-  args: string[];
-  /** Values of the first argument, if they are fixed. */
-  allowed?: string[];
-  flags: Flags;
 }
 
 export interface CliFacts {
@@ -33,18 +14,9 @@ export interface CliFacts {
   exitCodes: Map<string, string[]>;
 }
 
-interface Model {
-  exitCodes: Record<string, {errors: string[]}>;
-  globalFlags: Flags;
-  resources: Record<string, unknown>;
-  verbs: Record<string, Omit<CommandFacts, 'name'>>;
-  resourceFlags: Record<string, Record<string, Flags>>;
-  commands: Record<string, Omit<CommandFacts, 'name'>>;
-}
-
 /** Reads the grammar of `aqd`: its commands, and the verbs of its resources, each with all flags that it takes. */
 export function readCli(root: string): CliFacts {
-  const model = readYaml(join(root, 'model/cli.yaml')) as Model;
+  const model = readModel(root, 'cli');
   const ofResources = Object.keys(model.resources).flatMap((resource) =>
     Object.entries(model.verbs).map(([verb, {args, flags}]): CommandFacts => {
       const own = model.resourceFlags[resource]?.[verb] ?? {};

@@ -1,31 +1,11 @@
-import {join} from 'node:path';
-
-import {readYaml} from '../content/readYaml';
+import type {ModelField} from '../model/files';
+import {readModel} from '../model/readModel';
 import type {FieldFacts} from './gateways';
 
 /** What `aqd apply` takes of a kind of resource. */
 export interface ManifestFacts {
   metadata: FieldFacts[];
   spec: FieldFacts[];
-}
-
-/** A field of `model/entities.yaml`. */
-interface ModelField {
-  name: string;
-  type: string;
-  required?: boolean | string;
-  min?: number | string;
-  max?: number;
-  unit?: string;
-  pattern?: string;
-  allowed?: unknown[];
-  set?: string;
-}
-
-interface ModelEntity {
-  common: string[];
-  fields: ModelField[];
-  manifest?: {kind: string; metadata: string[]; spec: string[]};
 }
 
 /** Types of the model, as types of a document. Others, such as fields of a Kong Route, have facts of their own. */
@@ -47,10 +27,7 @@ const PATTERNS: Record<string, string> = {
 
 /** The manifests of the model, by `kind`. */
 export function readManifests(root: string): Map<string, ManifestFacts> {
-  const {common, entities} = readYaml(join(root, 'model/entities.yaml')) as {
-    common: Record<string, Omit<ModelField, 'name'>>;
-    entities: Record<string, ModelEntity>;
-  };
+  const {common, entities} = readModel(root, 'entities');
   const slug = common.slug?.pattern;
   return new Map(
     Object.values(entities).flatMap(({manifest, fields, common: names}) => {

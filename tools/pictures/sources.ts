@@ -4,25 +4,15 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parseDocument, YAMLParseError} from 'yaml';
 
-import type {Label, Term, Texts} from '../content/modelData';
-import {readYaml} from '../content/readYaml';
 import type {Finding} from '../content/types';
+import type {StateModel, Term, Texts} from '../model/files';
+import type {Label} from '../model/modelData';
+import {readModel} from '../model/readModel';
 import {stampIn} from './stamp';
 import {KINDS} from './wanted';
 
 /** A label with its key; more than one group may have a key. */
 export type KeyedLabel = Label & {group: string};
-
-export interface Transition {
-  from: string | null;
-  to: string;
-  by: string;
-}
-
-export interface StateModel {
-  states: (Texts & {id: string; initial?: boolean})[];
-  transitions: Transition[];
-}
 
 /** A file below `pictures/`. */
 export interface SourceFile {
@@ -60,10 +50,9 @@ const MTLS = {name: 'aqueduto-mtls', priority: 1600, phases: ['access']};
  * @param root the project's root folder
  */
 export function readPictureSources(root: string): PictureSources {
-  const model = (name: string): unknown => readYaml(join(root, `model/${name}.yaml`));
-  const labels = model('labels') as Record<string, Record<string, Omit<Label, 'key'>>>;
-  const glossary = model('glossary') as {terms: Term[]; names: string[]; sample: Texts[]};
-  const {components} = model('components') as {components: Record<string, Texts>};
+  const labels = readModel(root, 'labels');
+  const glossary = readModel(root, 'glossary');
+  const {components} = readModel(root, 'components');
   const facts = JSON.parse(readFileSync(join(root, 'model/facts/kong-plugins.json'), 'utf8')) as {
     plugins: Record<string, Omit<PictureSources['plugins'][number], 'name'>>;
   };
@@ -77,7 +66,7 @@ export function readPictureSources(root: string): PictureSources {
     terms: glossary.terms,
     names: new Set([...glossary.names, ...glossary.sample.flatMap((text) => [text.en, text['pt-BR']])]),
     components: new Map(Object.entries(components)),
-    states: new Map(Object.entries(model('states') as Record<string, StateModel>)),
+    states: new Map(Object.entries(readModel(root, 'states'))),
     plugins: [...Object.entries(facts.plugins).map(([name, {priority, phases}]) => ({name, priority, phases})), MTLS],
     files: new Map(files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const]))),
     stamps: new Map(

@@ -1,4 +1,4 @@
-import type {Area} from '@site/src/plugins/release-notes/areas';
+import type {Area} from '@site/src/manual/area';
 import type {ReactNode} from 'react';
 
 /** Line drawings on a 32 × 32 grid; every one stands under the same arch. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Area} from '@site/src/plugins/release-notes/areas';
+import type {Area} from '@site/src/manual/area';
 
 export interface AreaCard {
   area: Area;

@@ -1,33 +1,42 @@
 import {useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import {GENERATIONS_PLUGIN, type GenerationsData} from '@site/src/plugins/generations/data';
+import {generationOfPage, generationTargets} from '@site/src/manual/counterpart';
+import type {Generation} from '@site/src/manual/docSet';
+import {pathOfUrl} from '@site/src/manual/path';
+import {useManualPages} from '@site/src/plugins/catalog/client/manualPages';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props as NavbarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
-
-import {generationOf, generationTargets} from './targets';
 
 /** Name of the only version of each docs instance; what `docs-preferred-version-{plugin}` stores. */
 const VERSION = 'current';
 
 /**
- * The docs version dropdown: leads to the same page in the other generation and stores the choice under
- * `docs-preferred-version-v1` or `docs-preferred-version-v2` (the framework clears a stored version that is gone).
+ * The docs version dropdown: leads to the same page in the other generation and stores the last choice
+ * under `docs-preferred-version-v1` or `docs-preferred-version-v2` (the framework clears a stored version that is gone).
  */
 export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {counterparts} = usePluginData(GENERATIONS_PLUGIN) as GenerationsData;
+  const {counterparts} = useManualPages();
   const preferred = {v1: useDocsPreferredVersion('v1'), v2: useDocsPreferredVersion('v2')};
 
-  const path = `/${pathname.slice(baseUrl.length)}`;
-  const current = generationOf(path, counterparts);
+  const path = pathOfUrl(pathname, baseUrl);
+  const current = generationOfPage(path, counterparts);
   const targets = generationTargets(path, counterparts);
   // Outside both generations (home, release notes) the label is the last choice, v2 without one.
   const shown = current ?? (preferred.v1.preferredVersion && !preferred.v2.preferredVersion ? 'v1' : 'v2');
+
+  /** The last choice holds, so that of the other one goes: an empty name is no version, the framework clears it. */
+  const choose = (generation: Generation): void => {
+    const other = preferred[generation === 'v1' ? 'v2' : 'v1'];
+    if (other.preferredVersion !== null) {
+      other.savePreferredVersionName('');
+    }
+    preferred[generation].savePreferredVersionName(VERSION);
+  };
 
   const label = translate(
     {
@@ -53,7 +62,7 @@ export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>
               }),
         to: targets[generation],
         isActive: () => current === generation,
-        onClick: () => preferred[generation].savePreferredVersionName(VERSION),
+        onClick: () => choose(generation),
       }))}
     />
   );

@@ -1,8 +1,7 @@
 import notes from '@generated/release-notes/default/notes.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {Headline} from '@site/src/plugins/release-notes/data';
-import type {Entry} from '@site/src/plugins/release-notes/entries';
+import type {Headline, NoteEntry} from '@site/src/plugins/release-notes/data';
 import {Fragment, type ReactNode} from 'react';
 
 import {matching} from './filter';
@@ -45,7 +44,7 @@ export default function ReleaseList({year}: {year: number}): ReactNode {
   );
 }
 
-function Line({line, path}: {line: Headline | Entry; path: string}): ReactNode {
+function Line({line, path}: {line: Headline | NoteEntry; path: string}): ReactNode {
   const text = <Code text={line.title} />;
   return (
     <>

@@ -1,19 +1,18 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {roleCards} from './roles';
 import styles from './styles.module.css';
 
-/** Ways in by role: three links for each kind of reader. */
+/** Ways in by role: three links for each kind of reader. Their titles are no headings: no table of contents has them. */
 export default function RoleCards(): ReactNode {
   return (
     <div className={styles.roles}>
       {roleCards().map(({id, title, links}) => (
         <section key={id} className={styles.role} aria-labelledby={`role-${id}`}>
-          <Heading as="h3" id={`role-${id}`}>
+          <p id={`role-${id}`} className={styles.title}>
             {title}
-          </Heading>
+          </p>
           <ul>
             {links.map(({label, to}) => (
               <li key={to}>

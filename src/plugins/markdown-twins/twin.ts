@@ -1,5 +1,4 @@
 import {codeLines} from '../codeLines';
-import {withoutTrailingSlash} from '../generations/counterparts';
 
 /** A page whose source is plain Markdown; a page with components has no twin. */
 export interface TwinSource {
@@ -12,11 +11,6 @@ export interface TwinSource {
 /** Whether a page with this source file has a twin. */
 export function hasTwin(file: string): boolean {
   return file.endsWith('.md');
-}
-
-/** `/pt-BR/workspace/` → `/pt-BR/workspace.md` */
-export function twinPath(permalink: string): string {
-  return `${withoutTrailingSlash(permalink)}.md`;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;

@@ -1,11 +1,22 @@
-import type {Area} from './areas';
-import type {Entry, Generation} from './entries';
+import type {Area} from '../../manual/area';
+import type {Generation} from '../../manual/docSet';
+import type {Entry} from './entries';
 
 export interface Headline {
   /** In the language of the build, as Markdown. */
   title: string;
   generations: Generation[];
   area: Area;
+}
+
+/** An entry with the area of the page that it leads to. */
+export type NoteEntry = Omit<Entry, 'leadsTo'> & {area: Area};
+
+/** What the home page shows of the newest note. */
+export interface NewestNote {
+  path: string;
+  title: string;
+  description: string;
 }
 
 /** A release note, as the index lists it; newest first. */
@@ -15,5 +26,5 @@ export interface Note {
   path: string;
   title: string;
   headlines: Headline[];
-  entries: Entry[];
+  entries: NoteEntry[];
 }

@@ -1,6 +1,4 @@
-import {areaOf, type Area} from './areas';
-
-export type Generation = 'v1' | 'v2';
+import {GENERATIONS, type Generation} from '../../manual/docSet';
 
 /** One entry of a release note. */
 export interface Entry {
@@ -11,7 +9,8 @@ export interface Entry {
   generations: Generation[];
   /** What changed, as Markdown without its full stop: `` `aqd` 1.9 ``. */
   title: string;
-  area: Area;
+  /** The last link, `/v2/aqueduto-cli/overview#flags`: where its page is; empty without a link. */
+  leadsTo: string;
 }
 
 const SECTION = /^## (.+?) \{#([a-z-]+)\}$/;
@@ -22,7 +21,7 @@ const LINK = /\]\((\/[^)\s]*)\)/g;
  * Reads the entries of a release note.
  *
  * @param markdown the note, with or without its front matter
- * @returns the entries in their order; the area of an entry is that of the last page that it links to
+ * @returns the entries in their order
  */
 export function readEntries(markdown: string): Entry[] {
   let section = {id: '', title: ''};
@@ -40,9 +39,9 @@ export function readEntries(markdown: string): Entry[] {
       {
         section: section.id,
         sectionTitle: section.title,
-        generations: (['v1', 'v2'] as const).filter((generation) => generations.includes(generation)),
+        generations: GENERATIONS.filter((generation) => generations.includes(generation)),
         title: title!,
-        area: areaOf([...text!.matchAll(LINK)].at(-1)?.[1] ?? ''),
+        leadsTo: [...text!.matchAll(LINK)].at(-1)?.[1] ?? '',
       },
     ];
   });

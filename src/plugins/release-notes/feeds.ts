@@ -1,6 +1,10 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {Feed} from 'feed';
 
+import {STARTS} from '../../manual/docSet';
+import type {Locale} from '../../manual/locale';
+import {urlOfPath} from '../../manual/path';
+
 export interface FeedNote {
   /** `2025-08-01` */
   date: string;
@@ -16,7 +20,7 @@ export interface FeedNote {
 interface Site {
   /** Absolute, with a slash at the end: `https://docs.aqueduto.example/pt-BR/`. */
   url: string;
-  locale: 'en' | 'pt-BR';
+  locale: Locale;
 }
 
 const TEXTS = {
@@ -45,7 +49,7 @@ export const FEEDS: {file: string; type: string; name: string; write: (feed: Fee
  * @param notes newest first; a note's address is its id, so that it stays the same item for ever
  */
 export function makeFeed({url, locale}: Site, notes: FeedNote[]): Feed {
-  const folder = `${url}release-notes/`;
+  const folder = urlOfPath(STARTS['release-notes'], url);
   const feed = new Feed({
     ...TEXTS[locale],
     id: folder,
@@ -76,6 +80,6 @@ export function makeFeed({url, locale}: Site, notes: FeedNote[]): Feed {
 export function feedLinks({url, locale}: Site): HtmlTags {
   return FEEDS.map(({file, type, name}) => ({
     tagName: 'link',
-    attributes: {rel: 'alternate', type, title: `${TEXTS[locale].title} (${name})`, href: `${url}release-notes/${file}`},
+    attributes: {rel: 'alternate', type, title: `${TEXTS[locale].title} (${name})`, href: `${urlOfPath(STARTS['release-notes'], url)}${file}`},
   }));
 }

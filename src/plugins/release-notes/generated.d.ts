@@ -4,3 +4,10 @@ declare module '@generated/release-notes/default/notes.json' {
   const notes: Note[];
   export default notes;
 }
+
+declare module '@generated/release-notes/default/newest.json' {
+  import type {NewestNote} from '@site/src/plugins/release-notes/data';
+
+  const note: NewestNote;
+  export default note;
+}

@@ -1,22 +1,27 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 
-import {stripBaseUrl} from '../docsPaths';
-import type {Area} from './areas';
-import type {Headline, Note} from './data';
-import {readEntries, type Generation} from './entries';
+import type {Area} from '../../manual/area';
+import {GENERATIONS, type Generation} from '../../manual/docSet';
+import {asLocale, type Locale} from '../../manual/locale';
+import {releaseDate} from '../../manual/releaseNote';
+import {textsIn, type PageTexts} from '../catalog/catalog';
+import {siteCatalog} from '../catalog/siteCatalog';
+import type {Headline, NewestNote, Note} from './data';
+import {readEntries} from './entries';
 import {FEEDS, feedLinks, makeFeed} from './feeds';
 import {articleOf} from './html';
-import {releaseDate} from './releaseDate';
+
+/** Headlines of each release. */
+const TIMELINE = 'model/timeline.yaml';
 
 interface Timeline {
   releases: Record<
     string,
-    {headlines: {en: string; 'pt-BR': string; generation: Generation | 'both'; area: Area}[]}
+    {headlines: (Record<Locale, string> & {generation: Generation | 'both'; area: Area})[]}
   >;
 }
 
@@ -24,29 +29,34 @@ interface Timeline {
  * What the release notes need beside their pages, in the language of the build:
  *
  * - `@generated/release-notes/default/notes.json`: every note with its headlines and entries, for the index page.
+ * - `@generated/release-notes/default/newest.json`: the newest note, for the home page.
  * - Feeds in `/release-notes/`, announced in the head of every page: RSS 2.0, Atom, JSON Feed, with whole notes.
  */
-export default function releaseNotesPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  const locale = i18n.currentLocale as 'en' | 'pt-BR';
+export default function releaseNotesPlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const locale = asLocale(i18n.currentLocale);
   const site = {url: siteConfig.url + baseUrl, locale};
   let notes: Note[] = [];
   return {
     name: 'release-notes',
-    getPathsToWatch: () => [join(siteDir, 'model/timeline.yaml')],
+    getPathsToWatch: () => [join(siteDir, TIMELINE)],
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      const timeline = parse(readFileSync(join(siteDir, 'model/timeline.yaml'), 'utf8')) as Timeline;
-      notes = docs['release-notes']!.loadedVersions[0]!.docs.flatMap(({permalink, title, source}) => {
-        const path = stripBaseUrl(permalink, baseUrl);
-        const date = releaseDate(path);
-        if (date === undefined) {
-          return [];
-        }
-        const entries = readEntries(readFileSync(source.replace('@site', siteDir), 'utf8'));
-        return [{date, path, title, headlines: headlinesOf(timeline, date, locale), entries}];
+      const catalog = siteCatalog(allContent, context);
+      const timeline = parse(readFileSync(join(siteDir, TIMELINE), 'utf8')) as Timeline;
+      const dated = [...catalog.pages.values()].flatMap((page) => {
+        const date = releaseDate(page.path);
+        return date === undefined ? [] : [{date, path: page.path, texts: textsIn(page, locale)}];
       });
-      notes.sort((a, b) => b.date.localeCompare(a.date));
+      dated.sort((a, b) => b.date.localeCompare(a.date));
+      notes = dated.map(({date, path, texts: {title, source}}) => ({
+        date,
+        path,
+        title,
+        headlines: headlinesOf(timeline, date, locale),
+        entries: readEntries(source?.source ?? '').map(({leadsTo, ...entry}) => ({...entry, area: catalog.areaOf(leadsTo)})),
+      }));
       await actions.createData('notes.json', JSON.stringify(notes));
+      await actions.createData('newest.json', JSON.stringify(newestOf(dated)));
     },
     injectHtmlTags: () => ({headTags: feedLinks(site)}),
     async postBuild({outDir}) {
@@ -66,10 +76,19 @@ export default function releaseNotesPlugin({siteDir, siteConfig, baseUrl, i18n}:
   };
 }
 
-function headlinesOf({releases}: Timeline, date: string, locale: 'en' | 'pt-BR'): Headline[] {
+function headlinesOf({releases}: Timeline, date: string, locale: Locale): Headline[] {
   return (releases[date]?.headlines ?? []).map(({generation, area, ...title}) => ({
     title: title[locale],
-    generations: generation === 'both' ? ['v1', 'v2'] : [generation],
+    generations: generation === 'both' ? [...GENERATIONS] : [generation],
     area,
   }));
+}
+
+function newestOf(dated: {path: string; texts: PageTexts}[]): NewestNote {
+  const newest = dated[0];
+  if (newest === undefined) {
+    throw new Error('release-notes: there is no dated note (a file named like 20250801.md); the home page shows the newest.');
+  }
+  const {title, description} = newest.texts;
+  return {path: newest.path, title, description};
 }

@@ -47,12 +47,7 @@ test.each(['Quando usar', 'Comandos', 'Comando'])('accepts %s', (heading) => {
   expect(findings(heading, 'pt-BR')).toEqual([]);
 });
 
-test('reads the title too, unless the plan gives it', () => {
-  const title = 'Using the Dev Portal';
-  const page = pageOf('Text.', {title});
+test('reads the title too', () => {
+  const page = pageOf('Text.', {title: 'Using the Dev Portal'});
   expect(headingStyle(subjectOf([page], MODEL))).toMatchObject([{line: 1, rule: 'heading-style'}]);
-  const plan = new Map([
-    [page.path, {path: page.path, kind: 'section', titles: {en: title, 'pt-BR': 'Usar o Dev Portal'}, v2: undefined}],
-  ]);
-  expect(headingStyle({...subjectOf([page], MODEL), plan})).toEqual([]);
 });

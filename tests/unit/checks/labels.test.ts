@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {labels} from '../../../tools/checks/labels';
-import type {Label} from '../../../tools/content/modelData';
+import type {Label} from '../../../tools/model/modelData';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const label = (en: string, pt: string, ...console: ('v1' | 'v2')[]): Label => ({key: en, en, 'pt-BR': pt, console});

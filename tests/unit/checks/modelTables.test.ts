@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {withCells} from '../../../tools/checks/cellRules';
 import {modelCells, modelTables} from '../../../tools/checks/modelTables';
-import type {ModelData} from '../../../tools/content/modelData';
+import type {ModelData} from '../../../tools/model/modelData';
 import {EMPTY_MODEL, FIRST_LINE, pageOf, subjectOf} from './page';
 
 const MODEL: Partial<ModelData> = {
@@ -10,6 +10,7 @@ const MODEL: Partial<ModelData> = {
     {name: '--output', command: undefined, type: 'string', default: 'table', allowed: ['table', 'json']},
     {name: '--org', command: undefined, type: 'string', env: 'AQD_ORG'},
     {name: '--wait', command: 'deployment create', type: 'boolean'},
+    {name: '--approval-required', command: undefined, type: 'boolean', default: null},
     {name: '--wait', command: 'release create', type: 'duration', default: '5m'},
   ],
   exitCodes: new Map([
@@ -40,6 +41,7 @@ describe('flags', () => {
     `${FLAGS}| \`--org\` | \`string\` | - | \`AQD_ORG\` | any slug |`,
     `## \`aqd deployment create\` {#create}\n\n${FLAGS}| \`--wait\` | \`boolean\` | \`false\` | - | - |`,
     `${FLAGS}| \`--wait\` | \`duration\` | \`5m\` | - | - |`,
+    `${FLAGS}| \`--approval-required\` | \`boolean\` | - | - | - |`,
     '| Flag | Meaning |\n| --- | --- |\n| `--unknown` | Nothing |',
   ])('accepts %s', (markdown) => {
     expect(findings(markdown)).toEqual([]);

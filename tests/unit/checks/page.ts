@@ -1,5 +1,5 @@
 import type {Subject} from '../../../tools/checks/types';
-import type {ModelData} from '../../../tools/content/modelData';
+import type {ModelData} from '../../../tools/model/modelData';
 import {readPage} from '../../../tools/content/readPages';
 import type {DocSet, Locale, Page} from '../../../tools/content/types';
 
@@ -19,8 +19,8 @@ export function pageOf(markdown: string, options: Options = {}): Page {
   const {locale = 'en', docSet = 'v2', title = 'A title', name = 'a-page.md'} = options;
   const source = `---\ntitle: ${title}\n---\n${markdown}\n`;
   const page = readPage({file: `${locale}/${docSet}/${name}`, source, docSet, locale, name});
-  if ('rule' in page) {
-    throw new Error(page.message);
+  if (page.fault !== undefined) {
+    throw new Error(page.fault.message);
   }
   return page;
 }
@@ -53,7 +53,6 @@ export function subjectOf(pages: Page[], model: Partial<ModelData> = {}): Subjec
     site: pages,
     isWhole: true,
     gateways: {plugins: {}, apisixPlugins: {}},
-    plan: new Map(),
     model: {...EMPTY_MODEL, ...model},
   } as Subject;
 }

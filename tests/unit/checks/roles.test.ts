@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {roles} from '../../../tools/checks/roles';
-import {rolesWith} from '../../../tools/content/grants';
+import {rolesWith} from '../../../tools/model/grants';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const RESOURCES = {api: ['read', 'create'], license: ['read']};

@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest';
 
 import {spelling} from '../../../tools/checks/spelling';
 import {readDictionaries, type Dictionaries} from '../../../tools/content/dictionaries';
-import {readModelData} from '../../../tools/content/modelData';
+import {readModelData} from '../../../tools/model/modelData';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const MODEL = {

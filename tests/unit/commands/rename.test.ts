@@ -1,21 +1,16 @@
-import {rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
 
-import {globSync} from 'tinyglobby';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-
-import {changedSections, sourceHash} from '../../../src/plugins/translation-state/sectionHashes';
+import {changedSections, sourceHash} from '../../../src/plugins/catalog/sectionHashes';
 import {withMoves, type Redirect} from '../../../tools/content/redirects';
 import {movesOf} from '../../../tools/editing/renaming';
 import {
   rewriteHash,
   rewriteMarkdown,
-  rewritePlan,
+  rewriteMentions,
   rewriteSidebar,
   rewriteSidebarTexts,
   rewriteStrings,
 } from '../../../tools/editing/rewriting';
-import {copyProject, type Project} from './project';
 
 const PAGE = {from: '/v2/a/old', to: '/v2/b/new'};
 const SECTION = {from: '/v2/a/', to: '/v2/z/'};
@@ -23,7 +18,7 @@ const SECTION = {from: '/v2/a/', to: '/v2/z/'};
 describe('the pages that move', () => {
   const taken = {
     pages: ['/v2', '/v2/a/overview', '/v2/a/old', '/v2/a/deep/x', '/v2/b/y', '/w/', '/w/x'],
-    others: ['/v2/category/plugins', '/v2/a/planned', '/v2/planned'],
+    others: ['/v2/category/plugins', '/v2/a/list', '/v2/list'],
     redirects: [
       {from: '/v2/was-b', to: '/v2/b/y'},
       {from: '/v2/was-old', to: '/v2/a/old'},
@@ -46,7 +41,7 @@ describe('the pages that move', () => {
     ['/v2/a/od', '/v2/x', 'No page is at /v2/a/od; the nearest is /v2/a/old.'],
     ['/v2/a/old', '/v2/b/y', '/v2/b/y is taken'],
     ['/v2/a/old', '/v2/b/y/', '/v2/b/y/ is taken'],
-    ['/v2/a/old', '/v2/planned', '/v2/planned is taken'],
+    ['/v2/a/old', '/v2/list', '/v2/list is taken'],
     ['/v2/a/old', '/v2/category/plugins', 'is taken'],
     ['/v2/a/old', '/v2/was-b', '/v2/was-b is an old address of /v2/b/y'],
     ['/v2/a/old', '/v2/a/old', 'has this address already'],
@@ -95,6 +90,11 @@ describe('rewriting', () => {
     expect(rewriteMarkdown(before, PAGE)).toBe(after);
   });
 
+  test('a block that holds shorter fences is one block', () => {
+    const block = '````md\n```bash\n[a](/v2/a/old)\n```\n[a](/v2/a/old)\n````';
+    expect(rewriteMarkdown(block, PAGE)).toBe(block);
+  });
+
   test('a section takes every path below it along', () => {
     expect(rewriteMarkdown('[a](/v2/a/deep/x#y) [b](/v2/ab/x)', SECTION)).toBe('[a](/v2/z/deep/x#y) [b](/v2/ab/x)');
   });
@@ -105,17 +105,21 @@ describe('rewriting', () => {
     );
   });
 
-  test('the plan, in both columns', () => {
-    expect(rewritePlan('/v2/a/old\ttask\tA\tB\n/w/x\ttask\tA\tB\t/v2/a/old\n', PAGE)).toBe(
-      '/v2/b/new\ttask\tA\tB\n/w/x\ttask\tA\tB\t/v2/b/new\n',
-    );
+  test.each([
+    ['kafka lag\t/v2/a/old\t2', 'kafka lag\t/v2/b/new\t2'],
+    [
+      '- `/v2/a/old`, /v2/a/old#x and /v2/a/older, /x/v2/a/old',
+      '- `/v2/b/new`, /v2/b/new#x and /v2/a/older, /x/v2/a/old',
+    ],
+  ])('a mention anywhere in a line: %j', (before, after) => {
+    expect(rewriteMentions(before, PAGE)).toBe(after);
   });
 
   test('the sidebar: ids of a page, folders of a section, no slugs', () => {
-    const sidebar = "section('A', 'a/overview', [group('Deep', 'a/deep', {slug: 'a'})]), 'a/old'";
+    const sidebar = "section('A', 'a/overview', [group('Deep', 'a/deep', {slug: 'a', area: 'a'})]), 'a/old'";
     expect(rewriteSidebar(sidebar, PAGE)).toBe(sidebar.replace("'a/old'", "'b/new'"));
     expect(rewriteSidebar(sidebar, SECTION)).toBe(
-      "section('A', 'z/overview', [group('Deep', 'z/deep', {slug: 'a'})]), 'z/old'",
+      "section('A', 'z/overview', [group('Deep', 'z/deep', {slug: 'a', area: 'a'})]), 'z/old'",
     );
   });
 
@@ -133,61 +137,5 @@ describe('rewriting', () => {
     expect(changedSections(after, recorded(rewriteHash(translated(before), before, after)))).toEqual([]);
     const outdated = translated(before.replace('Intro.', 'Start.'));
     expect(changedSections(after, recorded(rewriteHash(outdated, before, after)))).toEqual(['introduction']);
-  });
-});
-
-describe('npm run rename', {timeout: 400_000}, () => {
-  let project: Project;
-  beforeAll(() => {
-    project = copyProject();
-  });
-  afterAll(() => rmSync(project.root, {recursive: true}));
-  const markdown = () =>
-    globSync(['docs/**/*.{md,mdx}', 'i18n/**/*.{md,mdx}', 'release-notes/*.md'], {cwd: project.root});
-  const count = (pattern: RegExp, folder: string) =>
-    markdown()
-      .filter((file) => file.startsWith(folder))
-      .reduce((sum, file) => sum + [...project.read(file).matchAll(pattern)].length, 0);
-  const OLD = /(?:\]\(|^v2: )\/v2\/admin\/roles-permissions(?=[#)\s]|$)/gm;
-  const NEW = /(?:\]\(|^v2: )\/v2\/admin\/access(?=[#)\s]|$)/gm;
-
-  test('moves both files, rewrites links in both languages and leaves a redirect', () => {
-    const [english, portuguese] = [count(OLD, 'docs'), count(OLD, 'i18n')];
-    expect(english).toBeGreaterThan(5);
-    expect(portuguese).toBeGreaterThan(5);
-
-    const {status, output} = project.run('rename', 'v2/admin/roles-permissions', 'v2/admin/access');
-    expect(output).toContain('/v2/admin/roles-permissions → /v2/admin/access');
-    expect(status).toBe(0);
-    expect(markdown().filter((file) => file.includes('roles-permissions'))).toEqual([]);
-    expect([count(OLD, 'docs'), count(OLD, 'i18n')]).toEqual([0, 0]);
-    expect([count(NEW, 'docs'), count(NEW, 'i18n')]).toEqual([english, portuguese]);
-    expect(JSON.parse(project.read('redirects.json'))).toContainEqual({
-      from: '/v2/admin/roles-permissions',
-      to: '/v2/admin/access',
-    });
-    for (const rules of ['static/_redirects', 'deploy/nginx/maps.conf']) {
-      expect(project.read(rules)).toMatch(/\/pt-BR\/v2\/admin\/roles-permissions\W.*\/pt-BR\/v2\/admin\/access\b/);
-    }
-    expect(project.read('model/pages.tsv')).not.toContain('/v2/admin/roles-permissions');
-    expect(project.findings()).toEqual([]);
-  });
-
-  test.each([
-    [['v2/overview', 'v2/admin/workspaces'], '/v2/admin/workspaces is taken'],
-    [['v2/overview'], 'Name two paths'],
-  ])('%j is refused and changes nothing', (args, message) => {
-    const state = project.state();
-    const {status, output} = project.run('rename', ...args);
-    expect(output).toContain(message);
-    expect(status).toBe(1);
-    expect(project.state()).toBe(state);
-  });
-
-  test('a page that cannot be read stops it before anything is written', () => {
-    writeFileSync(join(project.root, 'docs/v2/broken.md'), 'No front matter.\n');
-    const state = project.state();
-    expect(project.run('rename', 'v2/overview', 'v2/platform-overview').output).toContain('docs/v2/broken.md:1');
-    expect(project.state()).toBe(state);
   });
 });

@@ -1,15 +1,21 @@
 import {describe, expect, test} from 'vitest';
 
-import {indexParts} from '../../../src/plugins/search/indexParts';
-import type {IndexedPage} from '../../../src/plugins/search/readPage';
-import {createEngine} from '../../../src/search/engine';
-import {highlight} from '../../../src/search/highlight';
-import {preference} from '../../../src/search/rank';
-import {parseQuery} from '../../../src/search/query';
-import {Vocabulary} from '../../../src/search/vocabulary';
+import {createEngine, type SearchEngine} from '../../../src/plugins/search/client/engine';
+import {highlight} from '../../../src/plugins/search/client/highlight';
+import {loadIndex} from '../../../src/plugins/search/client/loadedIndex';
+import {preference} from '../../../src/plugins/search/client/rank';
+import {parseQuery} from '../../../src/plugins/search/client/query';
+import {Vocabulary} from '../../../src/plugins/search/client/vocabulary';
+import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
+import type {IndexedPage} from '../../../src/plugins/search/index/readPage';
+import type {Alias} from '../../../src/plugins/search/types';
+import type {Locale} from '../../../src/manual/locale';
 
-function page(url: string, title: string, part: Partial<IndexedPage> = {}): IndexedPage {
-  return {url, title, otherTitle: '', description: '', keywords: '', breadcrumb: [], sections: [], ...part};
+const INTRODUCTION = {title: '', hash: '', text: '', names: []};
+
+function page(url: string, title: string, {sections = [], ...part}: Partial<IndexedPage> = {}): IndexedPage {
+  const given = {otherTitle: '', description: '', keywords: '', breadcrumb: [], ...part};
+  return {url, title, ...given, sections: [INTRODUCTION, ...sections]};
 }
 
 const section = (title: string, text: string, names: string[] = []) => ({
@@ -30,13 +36,24 @@ const PAGES = [
   page('/v2/environments', 'Environments', {description: 'Where a Kafka cluster runs.', otherTitle: 'Ambientes'}),
   page('/v2/migrate-from-v1', 'Migrate from v1'),
   page('/workspaces', 'Workspaces', {sections: [section('Delete', 'A pipeline that migrates stops.')]}),
+  page('/v2/logs', 'Logs', {sections: [section('Levels', 'A broker that is not found. Set linger.ms to 20 ms.')]}),
+  page('/v2/limits', 'Rate limits', {sections: [section('Window', 'A broker is not down, found later.')]}),
   page('/release-notes/20250505', 'May 5, 2025', {description: 'Kafka and environments.'}),
 ];
 
+const ALIASES: Alias[] = [['spike arrest', 'rate limits']];
+
+function engineOf(pages: IndexedPage[], locale: Locale = 'en', isFiltered = false): SearchEngine {
+  const {files} = buildIndex(pages, ALIASES, locale);
+  return createEngine(loadIndex(...files), {locale, isFiltered});
+}
+
+const NOWHERE = {url: '/', baseUrl: '/', chosen: undefined};
+
 describe('the engine', () => {
-  const engine = createEngine(indexParts(PAGES, 'en'), 'en');
-  const urls = (text: string, from = '/') =>
-    engine.search(text, from, 8, 50).map(({document: {u, h}}) => u + (h ?? ''));
+  const engine = engineOf(PAGES);
+  const urls = (text: string, from = '/', chosen?: 'v1' | 'v2') =>
+    engine.search(text, {url: from, baseUrl: '/', chosen}, 8, 50).map(({document: {u, h}}) => u + (h ?? ''));
 
   test('a title before a mention, v2 before v1, the manual before news', () => {
     expect(urls('kafka')).toEqual([
@@ -48,9 +65,44 @@ describe('the engine', () => {
     ]);
   });
 
+  test('every word of every section, punctuation or not', () => {
+    expect(urls('linger.ms')[0]).toBe('/v2/logs#levels');
+    expect(urls('lingerms')[0]).toBe('/v2/logs#levels');
+    expect(urls('20 ms')[0]).toBe('/v2/logs#levels');
+  });
+
+  test('neighbors before the same words apart; no word is dropped', () => {
+    expect(urls('not found')).toEqual(['/v2/logs#levels', '/v2/limits#window']);
+  });
+
+  test('what readers call something finds it, after the word itself, and says so', () => {
+    const [hit] = engine.search('spike arrest', NOWHERE, 8, 50);
+    expect([hit!.document.u, hit!.also]).toEqual(['/v2/limits', 'spike arrest']);
+    expect(engine.search('rate limits', NOWHERE, 8, 50)[0]!.also).toBeUndefined();
+    // The page with the other words of the query was not found by the alias.
+    const others = engine.search('spike arrest kafka', NOWHERE, 8, 50).filter(({page}) => page.t === 'Kafka');
+    expect(others.map(({also}) => also)).toEqual([undefined, undefined]);
+  });
+
+  test('the first file answers alone, from titles, headings and keywords', () => {
+    const {files} = buildIndex(PAGES, [], 'en');
+    const first = createEngine(loadIndex(files[0]), {locale: 'en', isFiltered: false});
+    const found = (text: string) => first.search(text, NOWHERE, 8, 50).map(({document: {u}}) => u);
+    expect(found('initialInterval')).toEqual(['/v2/kafka']);
+    expect(found('linger.ms')).toEqual([]);
+  });
+
+  test('a filter of stop words drops them', () => {
+    const filtered = engineOf([page('/a', 'Getting to a topic'), page('/b', 'Topic')], 'en', true);
+    expect(filtered.search('to a topic ', NOWHERE, 8, 50).map(({document: {u}}) => u)).toEqual(['/b', '/a']);
+    const whole = engineOf([page('/a', 'Getting to a topic'), page('/b', 'Topic')]);
+    expect(whole.search('to ', NOWHERE, 8, 50).map(({document: {u}}) => u)).toEqual(['/a']);
+  });
+
   test('v1 first for who asks for it or reads it', () => {
     expect(urls('kafka v1')[0]).toBe('/kafka');
     expect(urls('kafka', '/workspaces')[0]).toBe('/kafka');
+    expect(urls('kafka', '/', 'v1')[0]).toBe('/kafka');
   });
 
   test('a page about a generation is no page of it', () => {
@@ -79,39 +131,34 @@ describe('the engine', () => {
     expect(urls('  ')).toEqual([]);
   });
 
-  test('hits show their text with the words marked, as written', () => {
-    const [hit] = createEngine(indexParts([page('/x', 'Configuração do gateway')], 'pt-BR'), 'pt-BR').search(
-      'configuracoes',
-      '/',
-      8,
-      50,
-    );
-    expect(hit!.text).toEqual([
+  test('hits show title and description with the words marked, as written', () => {
+    const portuguese = engineOf([page('/x', 'Configuração do gateway', {description: 'As configurações.'})], 'pt-BR');
+    const [hit] = portuguese.search('configuracoes', NOWHERE, 8, 50);
+    expect(hit!.title).toEqual([
       {text: 'Configuração', isMarked: true},
       {text: ' do gateway', isMarked: false},
     ]);
+    expect(hit!.description.find(({isMarked}) => isMarked)?.text).toBe('configurações');
   });
 });
 
 describe('the index', () => {
-  const parts = indexParts(PAGES, 'en');
+  const built = buildIndex(PAGES, ALIASES, 'en');
 
   test('is the same for the same pages', () => {
-    expect(JSON.stringify(indexParts(PAGES, 'en'))).toBe(JSON.stringify(parts));
+    expect(JSON.stringify(buildIndex(PAGES, ALIASES, 'en').files)).toBe(JSON.stringify(built.files));
   });
 
-  test('has the parts of the specification', () => {
-    const texts = parts.map(({documents}) => documents.map(({t}) => t));
-    expect(texts[0]).toContain('Kafka trigger');
-    expect(texts[1]).toEqual(['Retry', 'Rotate the secret', 'Delete']);
-    expect(texts[2]).toContain('Where a Kafka cluster runs.');
-    expect(texts[3]).toEqual(['tech.kafka, fila', 'initialInterval, maxAttempts', 'fila']);
-    expect(texts[4]).toContain('A pipeline that migrates stops.');
+  test('has the parts of the specification, over three files', () => {
+    const [[titles, headings, descriptions]] = built.files;
+    expect(titles.documents.map(({t}) => t)).toContain('Kafka trigger');
+    expect(headings.documents.map(({t}) => t)).toEqual(['Retry', 'Rotate the secret', 'Delete', 'Levels', 'Window']);
+    expect(descriptions.documents.map(({t}) => t)).toContain('Where a Kafka cluster runs.');
   });
 });
 
 describe('Vocabulary', () => {
-  const vocabulary = new Vocabulary(['v1', 'v2', 'rate', 'limit', 'postgresql', 'configur', '404', '405', 'post']);
+  const vocabulary = new Vocabulary(['404', '405', 'configur', 'limit', 'post', 'postgresql', 'rate', 'v1', 'v2']);
   const terms = (word: string, isUnfinished = false) =>
     vocabulary.matches(word, [word], isUnfinished).map(({term}) => term);
 
@@ -120,8 +167,11 @@ describe('Vocabulary', () => {
     ['v3', []],
     ['404', ['404']],
     ['406', []],
-    ['rats', []],
+    ['rats', ['rate']],
+    ['rat', []],
     ['postgersql', ['postgresql']],
+    ['xate', ['rate']],
+    ['psotgresqll', ['postgresql']],
   ])('%s stands for %j', (word, found) => {
     expect(terms(word)).toEqual(found);
   });
@@ -134,14 +184,17 @@ describe('Vocabulary', () => {
 });
 
 test.each([
-  ['/v2/kafka', 'kafka', '/', 1],
-  ['/kafka', 'kafka', '/', 0.75],
-  ['/pt-BR/kafka', 'kafka', '/pt-BR/apps/', 1],
-  ['/release-notes/20250505', 'kafka', '/', 0.4],
-  ['/release-notes/20250505', 'kafka 2025', '/', 1.2],
-  ['/v2/category/consumers', 'consumers', '/', 0.85],
-])('%s for “%s” from %s is preferred by %d', (u, text, from, value) => {
-  expect(preference({i: 1, t: 'Kafka', u}, parseQuery(text, 'en'), from)).toBe(value);
+  ['/', '/v2/kafka', 'kafka', '/', 1],
+  ['/', '/kafka', 'kafka', '/', 0.75],
+  ['/pt-BR/', '/pt-BR/kafka', 'kafka', '/pt-BR/apps/', 1],
+  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/v2/apps', 1],
+  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.75],
+  ['/', '/release-notes/20250505', 'kafka', '/', 0.4],
+  ['/', '/release-notes/20250505', 'kafka 2025', '/', 1.2],
+  ['/', '/v2/category/consumers', 'consumers', '/', 0.85],
+])('under %s: %s for “%s” from %s is preferred by %d', (baseUrl, u, text, from, value) => {
+  const reader = {url: from, baseUrl, chosen: undefined};
+  expect(preference({i: 1, t: 'Kafka', u}, parseQuery(text, 'en'), reader)).toBe(value);
 });
 
 test('highlight cuts a long text around the first mark, between words', () => {

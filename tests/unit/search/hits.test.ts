@@ -1,41 +1,29 @@
 import {describe, expect, test} from 'vitest';
 
-import {moveActive} from '../../../src/components/SearchBox/moveActive';
-import {DocumentType, hitTrail, hitUrl, type SearchHit} from '../../../src/search/hits';
+import type {SearchDocument, SearchHit} from '../../../src/plugins/search/types';
+import {hitTrail, hitUrl} from '../../../src/plugins/search/ui/hits';
+import {moveActive} from '../../../src/plugins/search/ui/moveActive';
 
-function hit(part: Partial<SearchHit>): SearchHit {
-  return {
-    document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy'},
-    type: 0,
-    page: false,
-    text: [],
-    score: 1,
-    ...part,
-  };
+function hit(page: Partial<SearchDocument>, section?: Partial<SearchDocument>): SearchHit {
+  const whole = {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy', ...page};
+  const document = section === undefined ? whole : {i: 2, t: 'States', u: whole.u, p: 1, ...section};
+  return {document, page: whole, title: [], heading: [], description: [], also: undefined};
 }
 
 describe('hits', () => {
-  test('a title says its generation and sections', () => {
-    expect(
-      hitTrail(hit({document: {i: 1, t: 'Deploy', u: '/v2/api-manager/deploy', b: ['v2', 'API Manager']}})),
-    ).toEqual(['v2', 'API Manager']);
+  test('say their generation and where in the sidebar their page is', () => {
+    expect(hitTrail(hit({b: ['v2', 'API Manager']}), '/')).toEqual(['v2', 'API Manager']);
+    expect(hitTrail(hit({u: '/pt-BR/workspace/', b: ['Workspaces']}), '/pt-BR/')).toEqual(['v1', 'Workspaces']);
   });
 
-  test('a heading says its page too, and leads to its anchor', () => {
-    const heading = hit({
-      document: {i: 2, t: 'States', u: '/pt-BR/workspace/', h: '#states', p: 1},
-      type: DocumentType.Heading,
-      page: {i: 1, t: 'Workspaces', u: '/pt-BR/workspace/', b: ['Workspaces']},
-    });
-    expect(hitTrail(heading)).toEqual(['v1', 'Workspaces']);
-    expect(hitUrl(heading)).toBe('/pt-BR/workspace/#states');
+  test('lead to their section', () => {
+    expect(hitUrl(hit({u: '/pt-BR/workspace/'}, {h: '#states'}))).toBe('/pt-BR/workspace/#states');
+    expect(hitUrl(hit({}))).toBe('/v2/api-manager/deploy');
   });
 
   test('home and release notes belong to no generation', () => {
-    expect(
-      hitTrail(hit({document: {i: 1, t: 'August 1, 2025', u: '/release-notes/20250801', b: ['Release notes']}})),
-    ).toEqual(['Release notes']);
-    expect(hitTrail(hit({document: {i: 1, t: 'Home', u: '/pt-BR/', b: []}}))).toEqual([]);
+    expect(hitTrail(hit({u: '/release-notes/20250801', b: ['Release notes']}), '/')).toEqual(['Release notes']);
+    expect(hitTrail(hit({u: '/pt-BR/', b: []}), '/pt-BR/')).toEqual([]);
   });
 });
 

@@ -1,12 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import {parseQuery} from '../../../src/search/query';
-import {fold, stem} from '../../../src/search/stem';
-import {camelWords, termsOf} from '../../../src/search/terms';
-
-test('fold takes accents and capitals away', () => {
-  expect(fold('Configuração ÀS')).toBe('configuracao as');
-});
+import {parseQuery} from '../../../src/plugins/search/client/query';
+import {stem} from '../../../src/plugins/search/words/stem';
+import {fold} from '../../../src/manual/fold';
+import {termsOf} from '../../../src/plugins/search/words/terms';
 
 describe('stem', () => {
   test.each([
@@ -42,10 +39,10 @@ describe('stem', () => {
 describe('termsOf', () => {
   test('a name gives its parts and its whole, with their places', () => {
     expect(termsOf('Use rate-limiting', 'en')).toEqual([
-      {term: 'use', word: 'use', start: 0, length: 3, isWhole: false},
-      {term: 'rate', word: 'rate', start: 4, length: 4, isWhole: false},
-      {term: 'limit', word: 'limiting', start: 9, length: 8, isWhole: false},
-      {term: 'ratelimiting', word: 'ratelimiting', start: 4, length: 13, isWhole: true},
+      {term: 'use', word: 'use', start: 0, length: 3, kind: 'word'},
+      {term: 'rate', word: 'rate', start: 4, length: 4, kind: 'word'},
+      {term: 'limit', word: 'limiting', start: 9, length: 8, kind: 'word'},
+      {term: 'ratelimiting', word: 'ratelimiting', start: 4, length: 13, kind: 'whole'},
     ]);
   });
 
@@ -58,22 +55,38 @@ describe('termsOf', () => {
     expect(termsOf(text, 'en').map(({term}) => term)).toEqual(terms);
   });
 
-  test('camelWords parts a name', () => {
-    expect(camelWords('initialInterval, TLS')).toBe('initial Interval, TLS');
+  test('a name in camel case is one word, with its longer parts beside it', () => {
+    expect(termsOf('initialInterval iPaaS', 'en').map(({word, kind}) => `${word} ${kind}`)).toEqual([
+      'initialinterval word',
+      'initial part',
+      'interval part',
+      'ipaas word',
+    ]);
   });
 });
 
 describe('parseQuery', () => {
   const words = (text: string, locale: 'en' | 'pt-BR' = 'en') => parseQuery(text, locale).words.map(({word}) => word);
 
-  test('leaves out what a question says about nothing', () => {
-    expect(words('how do I rotate a webhook secret?')).toEqual(['rotate', 'webhook', 'secret']);
-    expect(words('como trocar o secret de um webhook', 'pt-BR')).toEqual(['trocar', 'secret', 'webhook']);
+  test('no word is dropped; those that say nothing about the subject are known', () => {
+    expect(
+      parseQuery('http get without ssl for a topic', 'en').words.map(({word, isStopWord}) => [word, isStopWord]),
+    ).toEqual([
+      ['http', false],
+      ['get', false],
+      ['without', false],
+      ['ssl', false],
+      ['for', true],
+      ['a', true],
+      ['topic', false],
+    ]);
   });
 
-  test('keeps a stop word that stands alone or is being typed', () => {
-    expect(words('the ')).toEqual(['the']);
-    expect(words('kafka to')).toEqual(['kafka', 'to']);
+  test('drops them where the option keeps the filter of the language, unless one stands alone or is being typed', () => {
+    const filtered = (text: string) => parseQuery(text, 'en', true).words.map(({word}) => word);
+    expect(filtered('how do I rotate a webhook secret?')).toEqual(['rotate', 'webhook', 'secret']);
+    expect(filtered('the ')).toEqual(['the']);
+    expect(filtered('kafka to')).toEqual(['kafka', 'to']);
   });
 
   test('the last word is unfinished until something follows it', () => {

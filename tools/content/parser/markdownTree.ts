@@ -16,6 +16,13 @@ import {phrases, target} from './phrases';
 import {below, Source, unknown} from './source';
 import {syntax} from './syntax';
 
+declare module 'mdast' {
+  interface Data {
+    /** Of an admonition or code block without its last line, or of the last line of an admonition without its first. */
+    closing?: 'missing' | 'alone';
+  }
+}
+
 /**
  * The tree of a Markdown text (mdast): what the parser of Docusaurus makes of it, several times as fast.
  * tests/content/markdownTree.test.ts compares the two, on every page among others. Left out, as no page has them and no
@@ -63,15 +70,17 @@ function block(node: SyntaxNode, source: Source): RootContent[] {
     case 'Admonition': {
       const name = source.textOf(node.getChild('AdmonitionName')!);
       const children = blocks<BlockContent>(node, source);
-      return [{type: 'containerDirective', name, children, position} satisfies ContainerDirective];
+      const isClosed = node.nextSibling?.name === 'AdmonitionEnd';
+      return [{type: 'containerDirective', name, children, position, ...ending(isClosed)} satisfies ContainerDirective];
     }
     case 'AdmonitionTitle': // in brackets
       return [{type: 'paragraph', children: phrases(node, source, node.from + 1, node.to - 1), position}];
     case 'AdmonitionEnd': // where there is nothing to end, it is text
       return node.prevSibling?.name === 'Admonition'
         ? []
-        : [{type: 'paragraph', children: content(node, source), position}];
+        : [{type: 'paragraph', children: content(node, source), position, data: {closing: 'alone'}}];
     case 'FencedCode':
+      return [{...code(node, source), position, ...ending(node.getChildren('CodeMark').length > 1)}];
     case 'CodeBlock':
       return [{...code(node, source), position}];
     case 'HorizontalRule':
@@ -94,6 +103,8 @@ function block(node: SyntaxNode, source: Source): RootContent[] {
       throw unknown(node);
   }
 }
+
+const ending = (isClosed: boolean): {data?: {closing: 'missing'}} => (isClosed ? {} : {data: {closing: 'missing'}});
 
 /** The content of a block: marks and spaces at both ends are none of it. */
 function content(node: SyntaxNode, source: Source): PhrasingContent[] {

@@ -1,5 +1,6 @@
-import type {CliFacts, CommandFacts, FlagFacts, Flags} from '../../facts/cli';
-import {codes} from '../documents/faults';
+import type {CliFacts, CommandFacts} from '../../facts/cli';
+import type {FlagFacts, Flags} from '../../model/files';
+import {codes} from '../../documents/faults';
 import type {Argument} from './commandLines';
 
 /** Values of a flag's type, and how they are called. */

@@ -1,9 +1,7 @@
-import {join} from 'node:path';
-
-import {readYaml} from '../../content/readYaml';
 import {type JsonSchema, readSchemas} from '../../facts/jsonSchemas';
-import {type Fields, isFields, type Path} from '../documents/documents';
-import type {Fault} from '../documents/faults';
+import {type Fields, isFields, type Path} from '../../documents/documents';
+import type {Fault} from '../../documents/faults';
+import {readModel} from '../../model/readModel';
 import {durationFaults} from './durationRules';
 import {type Scopes, stepReferenceFaults, triggerReferenceFaults} from './referenceRules';
 import {stepFaults} from './stepRules';
@@ -47,10 +45,7 @@ export function createIntegrationCheck(schemas: Map<string, JsonSchema>, scopes:
 
 /** The check with the schemas and the model of the project. */
 export function readIntegrationCheck(root: string): IntegrationCheck {
-  const model = readYaml(join(root, 'model/components.yaml')) as {
-    envelope: string[];
-    steps: {triggerScope: Record<string, string[]>};
-  };
+  const model = readModel(root, 'components');
   const envelope = new Set(model.envelope.map((path) => path.split('.')[1] ?? ''));
   return createIntegrationCheck(readSchemas(root), {envelope, trigger: model.steps.triggerScope});
 }

@@ -1,9 +1,9 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 
 import {type JsonSchema, SCHEMA_FOLDER} from '../../facts/jsonSchemas';
-import {isFields, type Path} from '../documents/documents';
-import type {Fault} from '../documents/faults';
-import {schemaFaults} from './schemaFaults';
+import {isFields, type Path} from '../../documents/documents';
+import type {Fault} from '../../documents/faults';
+import {schemaFaults} from '../../documents/schemaFaults';
 
 const ID = 'https://docs.aqueduto.example/schemas/v2/';
 

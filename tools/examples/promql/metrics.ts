@@ -1,16 +1,4 @@
-import {join} from 'node:path';
-
-import {readYaml} from '../../content/readYaml';
-
-interface Metric {
-  type: 'counter' | 'gauge' | 'histogram';
-  labels: string[];
-}
-
-interface Model {
-  metrics: Record<string, Metric & Record<string, unknown>>;
-  labels: Record<string, {values?: (string | number)[]}>;
-}
+import {readModel} from '../../model/readModel';
 
 /** The series of one name: its labels with their closed lists of values, undefined where any value may stand. */
 export type Series = Map<string, string[] | undefined>;
@@ -23,11 +11,12 @@ export interface Metrics {
 
 /** Reads `model/metrics.yaml`. */
 export function readMetrics(root: string): Metrics {
-  const {metrics, labels} = readYaml(join(root, 'model/metrics.yaml')) as Model;
+  const {metrics, labels} = readModel(root, 'metrics');
   const series = new Map<string, Series>();
   const histograms = new Set<string>();
   for (const [name, metric] of Object.entries(metrics)) {
-    const valuesOf = (label: string) => (metric[label] as string[] | undefined) ?? labels[label]?.values;
+    const valuesOf = (label: string) =>
+      (label === 'result' || label === 'component' ? metric[label] : undefined) ?? labels[label]?.values;
     const own = metric.labels.map((label) => [label, valuesOf(label)?.map(String)] as const);
     if (metric.type === 'histogram') {
       histograms.add(name);

@@ -1,4 +1,4 @@
-import type {Generation} from '../../content/modelData';
+import type {Generation} from '../../model/modelData';
 import type {Locale} from '../../content/types';
 import type {PictureSources} from '../sources';
 

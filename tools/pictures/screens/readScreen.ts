@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
 
 import {lineOf, tables} from '../../content/markdown';
-import type {Generation} from '../../content/modelData';
+import type {Generation} from '../../model/modelData';
 import {columnOf, rows} from '../../content/tableRows';
 import type {Page} from '../../content/types';
 import type {PictureSources} from '../sources';

@@ -1,4 +1,4 @@
-import type {Texts} from '../../content/modelData';
+import type {Texts} from '../../model/modelData';
 import type {Locale} from '../../content/types';
 import type {PictureSources} from '../sources';
 

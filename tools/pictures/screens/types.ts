@@ -1,4 +1,4 @@
-import type {Generation} from '../../content/modelData';
+import type {Generation} from '../../model/modelData';
 import type {GraphInput} from '../graph/types';
 import type {Caption} from '../types';
 

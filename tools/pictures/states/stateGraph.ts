@@ -1,7 +1,8 @@
-import type {Texts} from '../../content/modelData';
+import type {Texts} from '../../model/modelData';
 import type {Locale} from '../../content/types';
 import type {GraphEdge, GraphInput, GraphNode, Role} from '../graph/types';
-import type {PictureSources, StateModel, Transition} from '../sources';
+import type {StateModel, Transition} from '../../model/files';
+import type {PictureSources} from '../sources';
 import {word} from '../words';
 
 /** What happens on each way between two states: `draft>stable`, from `pictures/transitions.yaml`. */

@@ -29,7 +29,7 @@ export default function AnnouncementBarContent(props: Props): ReactNode {
             </Link>
           ),
         }}>
-        {'Support for v1 ends on June 30, 2026 (2026-06-30). {link}'}
+        {'Support for v1 ends on June 30, 2026. {link}'}
       </Translate>
     </div>
   );

@@ -1,7 +1,8 @@
 // Wraps the head of a page (Docusaurus 3.10) to say where its Markdown twin is.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {hasTwin, twinPath} from '@site/src/plugins/markdown-twins/twin';
+import {twinOf} from '@site/src/manual/path';
+import {hasTwin} from '@site/src/plugins/markdown-twins/twin';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
@@ -12,7 +13,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       {hasTwin(source) && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
+          <link rel="alternate" type="text/markdown" href={twinOf(permalink)} />
         </Head>
       )}
     </>

@@ -1,11 +1,13 @@
-// Replaces the not-found page's body (Docusaurus 3.10), which offers no way on: adds a search box and the pages with
-// the nearest paths.
+// Replaces the not-found page's body (Docusaurus 3.10), which has no title below v1 and offers no way on: adds a
+// search box and the pages with the nearest paths.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchBox from '@site/src/components/SearchBox';
-import {nearestPages, type PageLink} from '@site/src/plugins/page-index/nearestPages';
+import SearchBox from '@site/src/plugins/search/ui/SearchBox';
+import {pathOfUrl} from '@site/src/manual/path';
+import {nearestPages, type PageLink} from '@site/src/plugins/catalog/nearestPages';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -15,13 +17,17 @@ const SUGGESTIONS = 5;
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const pages = useNearestPages();
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
-      </Heading>
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
+      <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="notFound.text" description="Not-found page: what to do">
           No page has this address. Search for what you need, or try one of the pages with a similar address.
@@ -55,8 +61,8 @@ function useNearestPages(): PageLink[] {
   const [pages, setPages] = useState<PageLink[]>([]);
   useEffect(() => {
     let current = true;
-    import('@generated/page-index/default/pages.json').then(
-      ({default: all}) => current && setPages(nearestPages(`/${pathname.slice(baseUrl.length)}`, all, SUGGESTIONS)),
+    import('@generated/catalog/default/pages.json').then(
+      ({default: all}) => current && setPages(nearestPages(pathOfUrl(pathname, baseUrl), all, SUGGESTIONS)),
       () => undefined,
     );
     return () => {

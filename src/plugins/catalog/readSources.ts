@@ -1,0 +1,62 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+
+import {CONTENT_FOLDERS, pathOfFile} from '../../manual/file';
+import type {PageSource} from './catalog';
+import {decode, type ReadingFault, readText} from './pageText';
+
+/** A file of pages, taken apart; its text is parsed by who needs that. */
+export interface ReadSource extends PageSource {
+  /** The Markdown below the front matter. */
+  body: string;
+  /** Line of the file on which the body's first line stands; tree positions count from the body. */
+  bodyLine: number;
+  /** Why the file is no page, if it is none. */
+  unreadable?: ReadingFault;
+}
+
+type Place = Pick<PageSource, 'locale' | 'docSet'> & {
+  /** From the project's root. */
+  file: string;
+  /** Path from the doc set's folder: `workspace/index.md`. */
+  name: string;
+};
+
+/**
+ * Reads every Markdown file of the manual, in all languages. Links are not followed: what they lead to belongs to no
+ * folder of the manual.
+ *
+ * @param root the project's root folder
+ */
+export function readSources(root: string): ReadSource[] {
+  return CONTENT_FOLDERS.flatMap(({docSet, locale, folder}) =>
+    markdownFiles(join(root, folder)).map((name) => readFile(root, {docSet, locale, name, file: `${folder}/${name}`})),
+  );
+}
+
+/** A page of its text. */
+export function readSource({name, ...page}: Place & {source: string}): ReadSource {
+  const {fault, ...text} = readText(page.source);
+  const path = pathOfFile(page.docSet, name);
+  return {...page, ...text, path, ...(fault && {unreadable: fault})};
+}
+
+function readFile(root: string, place: Place): ReadSource {
+  try {
+    const {source, fault} = decode(readFileSync(join(root, place.file)));
+    const page = readSource({...place, source});
+    return fault === undefined ? page : {...page, unreadable: fault};
+  } catch (error) {
+    const message = `The file cannot be read (${(error as Error).message}); correct its permissions.`;
+    return {...readSource({...place, source: ''}), unreadable: {line: 1, message}};
+  }
+}
+
+function markdownFiles(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .sort()
+    : [];
+}

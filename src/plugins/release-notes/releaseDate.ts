@@ -1,7 +1,0 @@
-/** `/release-notes/20250901` → `2025-09-01`; undefined for every other page and for a day that does not exist. */
-export function releaseDate(path: string): string | undefined {
-  const [, year, month, day] = /^\/release-notes\/(\d{4})(\d{2})(\d{2})$/.exec(path) ?? [];
-  const date = `${year}-${month}-${day}`;
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
-}

@@ -1,0 +1,54 @@
+/** Why a search fails, as readers are told. */
+export type FailureReason = 'foreign' | 'offline' | 'stalled' | 'missing' | 'failed';
+
+export class SearchFailure extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Without a byte for so long a connection is given up; a slow one that goes on is not. Milliseconds. */
+export const STALL = 15_000;
+
+/**
+ * Fetches a file of this site.
+ *
+ * @param onBytes hears how many bytes have come so far
+ * @throws SearchFailure when it has another origin, the browser is offline, it does not come, or stops coming
+ */
+export async function fetchFile(address: string, onBytes: (received: number) => void): Promise<ArrayBuffer> {
+  const url = new URL(address, location.origin);
+  if (url.origin !== location.origin) {
+    throw new SearchFailure('foreign', 'Unexpected version url');
+  }
+  const stalled = new AbortController();
+  let timer = setTimeout(() => stalled.abort(), STALL);
+  try {
+    const response = await fetch(url, {signal: stalled.signal});
+    if (!response.ok || response.body === null) {
+      throw new SearchFailure(response.status === 404 ? 'missing' : 'failed', `${address} answers ${response.status}.`);
+    }
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let received = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(() => stalled.abort(), STALL);
+      chunks.push(part.value);
+      received += part.value.length;
+      onBytes(received);
+    }
+    return await new Blob(chunks).arrayBuffer();
+  } catch (error) {
+    if (error instanceof SearchFailure) {
+      throw error;
+    }
+    const reason = stalled.signal.aborted ? 'stalled' : navigator.onLine ? 'failed' : 'offline';
+    throw new SearchFailure(reason, String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,71 @@
+import type {Generation} from '../../../manual/docSet';
+import {fold} from '../../../manual/fold';
+import {OTHER, type Locale} from '../../../manual/locale';
+import {stem} from '../words/stem';
+import {isStopWord} from '../words/stopWords';
+import {type Term, termsOf} from '../words/terms';
+
+/** What a reader asks for. */
+export interface Query {
+  /** Words that a page should answer to, in the order of the query, without repetitions. */
+  words: QueryWord[];
+  /** Names of several words, such as `rate-limiting`: a page that has the whole is better. */
+  wholes: string[];
+  /** The generation that the query names: `kafka v1`. */
+  generation: Generation | undefined;
+  /** Whether the query asks for news: `release notes`, `novidades 2025`. */
+  wantsNews: boolean;
+}
+
+export interface QueryWord extends Pick<Term, 'word' | 'term'> {
+  /** In the language of the site and in the other one, whose words are among the keywords. */
+  stems: string[];
+  /** The last word, which the reader may still be typing. */
+  isUnfinished: boolean;
+  /** It says little about the subject. */
+  isStopWord: boolean;
+}
+
+const GENERATION = /^v[12]$/;
+/** The name of v1 in both languages, folded. */
+const V1 = /\b(?:classic console|console classico)\b/;
+/** How readers ask for news, in both languages, folded. */
+const NEWS =
+  /\b(?:release notes?|changelogs?|what.?s new|news|notas? de versao|novidades?|o que mudou|o que ha de novo)\b/;
+/** Of a longer query, the words that count. */
+const WORDS = 16;
+
+/**
+ * @param text as typed
+ * @param isFiltered leaves out words that say little, unless there are no others
+ */
+export function parseQuery(text: string, locale: Locale, isFiltered = false): Query {
+  const folded = fold(text);
+  const all = termsOf(text, locale);
+  const words = all.filter(({kind}) => kind === 'word');
+  const last = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
+  const generation = V1.test(folded) ? 'v1' : words.findLast(({word}) => GENERATION.test(word))?.word;
+  const asked = words.filter(({word, start}) => !GENERATION.test(word) && !isInside(start, folded, V1, NEWS));
+  const content = isFiltered ? asked.filter((one) => one === last || !isStopWord(one.word, locale)) : asked;
+  const unique = [...new Map((content.length > 0 ? content : words).map((one) => [one.term, one])).values()];
+  return {
+    words: unique.slice(0, WORDS).map(({term, word}) => ({
+      word,
+      term,
+      stems: [...new Set([term, stem(word, OTHER[locale])])],
+      isUnfinished: word === last?.word,
+      isStopWord: isStopWord(word, locale),
+    })),
+    wholes: all.filter(({kind}) => kind === 'whole').map(({term}) => term),
+    generation: generation as Query['generation'],
+    wantsNews: NEWS.test(folded) || /\b20\d\d\b/.test(folded),
+  };
+}
+
+/** Whether a place is in what one of the patterns finds. Folding keeps places: each letter stays one. */
+function isInside(place: number, text: string, ...patterns: RegExp[]): boolean {
+  return patterns.some((pattern) => {
+    const found = pattern.exec(text);
+    return found !== null && place >= found.index && place < found.index + found[0].length;
+  });
+}

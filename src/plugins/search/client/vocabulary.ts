@@ -1,0 +1,184 @@
+/** A term of the index that a typed word may stand for. */
+export interface Match {
+  term: string;
+  /** 1 for the word itself or another form of it, less for a beginning or a typo. */
+  quality: number;
+}
+
+/** Unfinished words are completed from this length on. */
+const TYPED = 2;
+/** What a completion is worth beside a word that is complete as it is: short ones are more often unfinished. */
+const BESIDE_SHORT = 0.5;
+const BESIDE_LONG = 0.3;
+const LONG = 6;
+/** A word with a stem of this length may have an ending that is not typed yet: `configurati` → `configur`. */
+const STEM = 4;
+const ENDING = 6;
+/** From these lengths on one typo is forgiven, and two; in words without digits. */
+const TYPO = 4;
+const TWO_TYPOS = 9;
+const TYPO_QUALITY = [1, 0.6, 0.4];
+/** The longest name that is taken apart: `ratelimiting` → `rate`, `limiting`. */
+const LONGEST = 40;
+
+/** All terms of an index, to find those that a typed word stands for. */
+export class Vocabulary {
+  private readonly known: ReadonlySet<string>;
+  private readonly letters: Uint32Array;
+
+  /** @param terms sorted, each once */
+  constructor(private readonly terms: string[]) {
+    this.known = new Set(terms);
+    this.letters = Uint32Array.from(terms, lettersOf);
+  }
+
+  has(term: string): boolean {
+    return this.known.has(term);
+  }
+
+  /**
+   * Terms that a word stands for: itself; while it is being typed, what it begins; if nothing else, what it is a typo away
+   * from (a letter too many, too few, wrong, or two swapped), to its end or, while it is being typed, at its beginning.
+   *
+   * @param word folded
+   * @param stems of the word, in both languages
+   */
+  matches(word: string, stems: string[], isUnfinished: boolean): Match[] {
+    const found = new Map<string, number>();
+    const add = (candidate: string, quality: number): void => {
+      found.set(candidate, Math.max(found.get(candidate) ?? 0, quality));
+    };
+    [...stems, word].filter((exact) => this.known.has(exact)).forEach((exact) => add(exact, 1));
+    if (isUnfinished && word.length >= TYPED) {
+      const share = found.size === 0 ? 1 : word.length < LONG ? BESIDE_SHORT : BESIDE_LONG;
+      this.beginningWith(word).forEach((term) => add(term, share * (0.5 + (0.4 * word.length) / term.length)));
+    }
+    const otherwise = [
+      () => this.near(word, stems, false),
+      () => (isUnfinished ? this.endingUntyped(word) : []),
+      () => (isUnfinished ? this.near(word, stems, true) : []),
+    ];
+    for (const guess of otherwise) {
+      if (found.size === 0) {
+        guess().forEach(({term, quality}) => add(term, quality));
+      }
+    }
+    return [...found].map(([term, quality]) => ({term, quality}));
+  }
+
+  /** Two words that a name without its punctuation may be made of; undefined if there are none. */
+  apart(word: string, stemOf: (part: string) => string): [string, string] | undefined {
+    if (word.length > LONGEST) {
+      return undefined;
+    }
+    const splits = Array.from({length: Math.max(0, word.length - 3)}, (_, i): [string, string] => [
+      word.slice(0, i + 2),
+      word.slice(i + 2),
+    ]);
+    return splits.find((parts) => parts.every((part) => part.length > 1 && this.known.has(stemOf(part))));
+  }
+
+  private beginningWith(word: string): string[] {
+    let low = 0;
+    for (let high = this.terms.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if (this.terms[middle]! < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    const found: string[] = [];
+    for (; low < this.terms.length && this.terms[low]!.startsWith(word); low += 1) {
+      found.push(this.terms[low]!);
+    }
+    return found;
+  }
+
+  private endingUntyped(word: string): Match[] {
+    for (let length = word.length - 1; length >= Math.max(STEM, word.length - ENDING); length -= 1) {
+      if (this.known.has(word.slice(0, length))) {
+        return [{term: word.slice(0, length), quality: (0.6 * length) / word.length}];
+      }
+    }
+    return [];
+  }
+
+  /** @param isBeginning the word may be the beginning of a term */
+  private near(word: string, stems: string[], isBeginning: boolean): Match[] {
+    if (word.length < TYPO || word.length > LONGEST || /\d/.test(word)) {
+      return [];
+    }
+    const candidates = [...new Set([word, ...stems])].filter(({length}) => length >= TYPO - 1);
+    for (let typos = 1; typos <= (word.length >= TWO_TYPOS ? 2 : 1); typos += 1) {
+      const found = new Set(candidates.flatMap((one) => this.around(one, typos, isBeginning)));
+      if (found.size > 0) {
+        return [...found].map((term) => ({term, quality: TYPO_QUALITY[typos]!}));
+      }
+    }
+    return [];
+  }
+
+  /** Terms that a word is so many typos away from; the letters that they have tell most others at once. */
+  private around(word: string, typos: number, isBeginning: boolean): string[] {
+    const letters = lettersOf(word);
+    return this.terms.filter((term, at) => {
+      const isLonger = isBeginning && term.length > word.length;
+      return (
+        bits(letters & ~this.letters[at]!) <= typos &&
+        term.length >= TYPO - 1 &&
+        (isLonger || Math.abs(term.length - word.length) <= typos) &&
+        !/\d/.test(term) &&
+        distance(word, term, typos, isLonger) <= typos
+      );
+    });
+  }
+}
+
+/** A bit for each letter that a word has. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    letters |= 1 << (word.charCodeAt(at) & 31);
+  }
+  return letters >>> 0;
+}
+
+function bits(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) {
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Letters to add, take away, change or swap with the next one, to make one word of another (Damerau and Levenshtein, each
+ * letter touched once).
+ *
+ * @param most from so many on the exact number does not matter
+ * @param isBeginning the word may be the beginning of the other
+ */
+export function distance(word: string, other: string, most: number, isBeginning = false): number {
+  let before: number[] = [];
+  let last = Array.from({length: other.length + 1}, (_, j) => j);
+  for (let i = 1; i <= word.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = word[i - 1] === other[j - 1];
+      let steps = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]) {
+        steps = Math.min(steps, before[j - 2]! + 1);
+      }
+      row.push(steps);
+      least = Math.min(least, steps);
+    }
+    if (least > most) {
+      return least;
+    }
+    before = last;
+    last = row;
+  }
+  return isBeginning ? Math.min(...last) : last[other.length]!;
+}

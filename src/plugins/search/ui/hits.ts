@@ -1,0 +1,20 @@
+import {generationOf} from '../../../manual/docSet';
+import {pathOfUrl} from '../../../manual/path';
+import type {SearchHit} from '../types';
+
+export function hitUrl({document}: SearchHit): string {
+  return document.u + (document.h ?? '');
+}
+
+/**
+ * Where a hit's page is: generation, then sections of the sidebar. `['v2', 'iPaaS']`.
+ *
+ * @param baseUrl of the language: `/pt-BR/`
+ */
+export function hitTrail({page}: SearchHit, baseUrl: string): string[] {
+  const generation = generationOf(pathOfUrl(page.u, baseUrl));
+  // The trail of a page starts with the active navbar item where there is one, which may be the generation again.
+  return [...(generation === undefined ? [] : [generation]), ...(page.b ?? [])].filter(
+    (item, i, all) => item !== '' && item !== all[i - 1],
+  );
+}

@@ -1,3 +1,0 @@
-import {crawl} from './crawl';
-
-crawl('en');

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {BUILD} from '../../tools/build/buildSite';
+import type {Locale} from '../browser/support';
+import {useVisits} from '../browser/visits';
+
+/**
+ * Visits every page of a language that the sitemap names, each from the one before as by a link. On English pages the
+ * text has to be accessible too; a translation has the structure of its source, which the rule `parity` sees to.
+ *
+ * @param half the first or the second half of the pages, so that two browsers share a language
+ */
+export function crawl(locale: Locale, half: 1 | 2): void {
+  const {follow, expectAccessibleText, expectSound} = useVisits(locale);
+  const sitemap = readFileSync(join(BUILD, locale === 'en' ? '' : locale, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const middle = Math.ceil(listed.length / 2);
+
+  test('the sitemap names the pages', () => {
+    expect(listed.length).toBeGreaterThan(300);
+  });
+
+  test.each(half === 1 ? listed.slice(0, middle) : listed.slice(middle))('%s', async (path) => {
+    await follow(path);
+    if (locale === 'en') {
+      await expectAccessibleText();
+    }
+    await expectSound();
+  });
+}

@@ -1,0 +1,3 @@
+import {crawl} from './crawl';
+
+crawl('pt-BR', 2);

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {join} from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {CACHE} from '../../deploy/rules';
+import {BUILD} from '../../tools/build/buildSite';
+import {createSiteServer, listen} from '../../tools/server/siteServer';
+import {hydrated, LANGUAGES, useSite} from '../browser/support';
+import {text} from '../browser/texts';
+
+const browser = useSite();
+const PATH = '/v2/overview';
+
+/** What a server answers for a script, when it should not be whole; all else is the site as it is. */
+let damage: {script: RegExp; body: (whole: string) => string} | undefined;
+/** Addresses of scripts that were asked for. */
+const asked: string[] = [];
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const site = createSiteServer(BUILD);
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    if (damage?.script.test(path) === true) {
+      response.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': CACHE.hashed});
+      response.end(damage.body(readFileSync(join(BUILD, path), 'utf8')));
+    } else {
+      site.emit('request', request, response);
+    }
+  });
+  url = `http://localhost:${await listen(server, 0)}`;
+});
+afterAll(() => void server.close());
+
+const BODIES = {
+  empty: () => '',
+  'cut off': (whole: string) => whole.slice(0, whole.length / 2),
+};
+
+describe.each(LANGUAGES)('$locale: a script that a browser keeps for a year', ({locale, prefix}) => {
+  test.each([
+    {name: 'main script', script: /\/main\.\w+\.js$/, how: 'empty'},
+    {name: 'main script', script: /\/main\.\w+\.js$/, how: 'cut off'},
+    {name: 'runtime', script: /\/runtime~main\.\w+\.js$/, how: 'empty'},
+    {name: "page's scripts", script: /\/assets\/js\/(?!main|runtime)[^/]+\.js$/, how: 'empty'},
+  ] as const)('$name, $how: a bar says so, and its button fetches it anew', async ({script, how}) => {
+    const page = await (await browser.context()).newPage();
+    damage = {script, body: BODIES[how]};
+    await page.goto(url + prefix + PATH);
+    const bar = page.locator('#load-failure[role=alert]');
+    await bar.waitFor();
+    expect(await bar.locator('p').textContent()).toBe(text(locale, 'loading.failed'));
+    damage = undefined;
+    asked.length = 0;
+    await page.reload();
+    await bar.waitFor(); // from the browser's cache
+    expect(asked.filter((path) => script.test(path))).toEqual([]);
+    await bar.getByRole('button', {name: text(locale, 'loading.retry')}).click();
+    await hydrated(page);
+    expect(await page.locator('#load-failure').count()).toBe(0);
+  });
+});

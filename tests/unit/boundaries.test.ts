@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+
+import {ESLint} from 'eslint';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+
+describe('who may import whom', {timeout: 120_000}, () => {
+  const eslint = new ESLint();
+  test.each([
+    ['src/plugins/catalog/index.ts', '../../../tools/content/kinds'],
+    ['src/plugins/catalog/client/V1Root.tsx', 'node:fs'],
+    ['src/components/Arches/index.tsx', 'node:path'],
+    ['src/manual/path.ts', '../plugins/codeLines'],
+    ['src/manual/path.ts', 'yaml'],
+    ['tools/commands/new.ts', '../../src/components/AreaCards/areas'],
+    ['deploy/rules.ts', '../tools/content/types'],
+  ])('%s cannot import %s', async (filePath, module) => {
+    const [result] = await eslint.lintText(`import {x} from '${module}';\nconsole.log(x);\n`, {filePath});
+    expect(result!.messages.map(({ruleId}) => ruleId)).toContain('no-restricted-imports');
+  });
+});
+
+test('what a build imports is among the dependencies, not among those for development', () => {
+  const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
+  const files = globSync(['src/**/*.{ts,tsx}', 'docusaurus.config.ts', 'sidebars*.ts'], {ignore: '**/*.d.ts'});
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '((?:@[^/']+\/)?[^/'.]+)/gm)].map(
+      ([, name = '']) => ({file, name}),
+    ),
+  );
+  // Docusaurus hands these on under names of its own.
+  const isAlias = (name: string): boolean => /^(?:node:|@(?:theme|theme-original|generated|site)(?:$|\/))/.test(name);
+  const missing = imported.filter(({name}) => !isAlias(name) && !(name in dependencies));
+  const isOfCore = ({name}: {name: string}): boolean =>
+    /^@docusaurus\/(?:[A-Z]\w*|router|use[A-Z]\w*|renderRoutes|isInternalUrl)$/.test(name);
+  expect(missing.filter((each) => !isOfCore(each))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,63 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import {fetchFile, STALL} from '../../../src/plugins/search/client/fetchFile';
+
+/** A connection that is given its bytes, or never answers. */
+let send: (bytes: string) => void;
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', {origin: 'https://docs.example'});
+  vi.stubGlobal('navigator', {onLine: true});
+  vi.stubGlobal('fetch', (_: URL, {signal}: {signal: AbortSignal}) => {
+    const body = new ReadableStream({
+      start(controller) {
+        send = (bytes) => controller.enqueue(new TextEncoder().encode(bytes));
+        end = () => controller.close();
+        signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('fetchFile', () => {
+  test('a slow connection that goes on is not cut, and says how much has come', async () => {
+    const heard: number[] = [];
+    const file = fetchFile('/search-index.json', (received) => heard.push(received));
+    for (const part of ['ab', 'cd', 'ef']) {
+      await vi.advanceTimersByTimeAsync(STALL - 1);
+      send(part);
+    }
+    await vi.advanceTimersByTimeAsync(STALL - 1);
+    end();
+    expect(new TextDecoder().decode(await file)).toBe('abcdef');
+    expect(heard).toEqual([2, 4, 6]);
+  });
+
+  test('one without a byte for 15 s is given up', async () => {
+    const file = fetchFile('/search-index.json', () => undefined);
+    const failure = expect(file).rejects.toMatchObject({reason: 'stalled'});
+    await vi.advanceTimersByTimeAsync(1);
+    send('[');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+  });
+
+  test.each([
+    ['offline', false, '/search-index.json', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['failed', true, '/search-index.json', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['failed', true, '/search-index.json', () => Promise.resolve(new Response('', {status: 500}))],
+    ['missing', true, '/v9/search-index.json', () => Promise.resolve(new Response('', {status: 404}))],
+    ['foreign', true, '//evil.example/search-index.json', () => Promise.resolve(new Response('[]'))],
+  ])('%s (online: %s): %s', async (reason, onLine, address, answer) => {
+    vi.stubGlobal('navigator', {onLine});
+    vi.stubGlobal('fetch', answer);
+    await expect(fetchFile(address, () => undefined)).rejects.toMatchObject({reason});
+  });
+});

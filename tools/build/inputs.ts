@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+/** Everything that a build reads, as patterns from the project's root; what it installs is in the lockfile. */
+export const INPUTS = [
+  'docs/**',
+  'release-notes/**',
+  'i18n/**',
+  'model/**',
+  'src/**',
+  'static/**',
+  'docusaurus.config.ts',
+  'sidebars*.ts',
+  'redirects.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tools/package.json',
+  'tools/build/**',
+  'tools/content/**', // plugins read the model with it
+];
+
+/** Variables of the environment that a build reads. */
+const VARIABLES = ['DOCS_URL', 'DOCS_BASE_URL'];
+
+/** The files that a build reads, from the project's root, sorted. */
+export function inputFiles(root: string): string[] {
+  return globSync(INPUTS, {cwd: root, dot: true}).sort();
+}
+
+/**
+ * Hash of the build's inputs: variables, names and contents of files, so that a file removed, renamed or restored counts too.
+ *
+ * @param root the project's root folder
+ * @returns 64 hexadecimal digits (SHA-256)
+ */
+export function inputsHash(root: string): string {
+  const hash = createHash('sha256');
+  VARIABLES.forEach((name) => hash.update(`${name}=${process.env[name] ?? ''}`).update('\0'));
+  for (const file of inputFiles(root)) {
+    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,85 @@
+import {type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments} from 'yaml';
+
+/** Where a value stands in a document: keys of objects, positions in lists. */
+export type Path = (string | number)[];
+
+/** A document that knows the line of each of its values. */
+export interface SourceDocument {
+  value: unknown;
+  /** Line of the block, from 1, of the value at a path; of its nearest parent where the path ends earlier. */
+  lineOf: (path: Path) => number;
+}
+
+/**
+ * Reads the documents of a YAML or JSON text (JSON is YAML); none when it does not parse, or refers to an anchor that it
+ * does not show: other engines answer for the syntax.
+ */
+export function readDocuments(text: string): SourceDocument[] {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, {lineCounter: lines, merge: true});
+  if (!Array.isArray(documents) || documents.some(({errors}) => errors.length > 0)) {
+    return [];
+  }
+  try {
+    return documents.map((document) => ({
+      value: document.toJS(),
+      lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+    }));
+  } catch (error) {
+    if (error instanceof ReferenceError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+/** Where the value at a path stands in the text; its nearest parent where the path ends earlier. */
+export function offsetOf(document: Document, path: Path): number {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const step of path) {
+    const parent = isAlias(node) ? node.resolve(document) : node;
+    if (isMap(parent)) {
+      const pair = parent.items.find(({key}) => String(isScalar(key) ? key.value : key) === String(step));
+      offset = (pair?.key as Node | undefined)?.range?.[0] ?? offset;
+      node = (pair?.value ?? null) as Node | null;
+    } else if (isSeq(parent)) {
+      node = (parent.items[Number(step)] ?? null) as Node | null;
+      offset = node?.range?.[0] ?? offset;
+    } else {
+      break;
+    }
+  }
+  return offset;
+}
+
+/** `spec.steps[0].name`. */
+export function pathText(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+export type Fields = Record<string, unknown>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The objects of a list; none where there is no list. */
+export function fieldsIn(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
+}
+
+/** Visits a value and everything in it, outermost first; `visit` answers false to leave out what is inside. */
+export function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => boolean | void): void {
+  if (visit(value, path) === false) {
+    return;
+  }
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => walk(item, [...path, index], visit));
+  } else if (isFields(value)) {
+    Object.entries(value).forEach(([key, item]) => walk(item, [...path, key], visit));
+  }
+}

@@ -1,0 +1,108 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {readCli, type CliFacts} from '../facts/cli';
+import type {Locale} from '../content/types';
+import type {BannedForm, FakeSecret, FlagFacts, Flags, LabelEntry, Metric, ModelFiles, Term, Texts} from './files';
+import {rolesWith} from './grants';
+import {type ModelName, readModel} from './readModel';
+
+export type {BannedForm, FakeSecret, Generation, Metric, Term, Texts} from './files';
+
+export interface Label extends LabelEntry {
+  /** Id within its group, such as `new-workspace`. */
+  key: string;
+}
+
+export interface Limit {
+  /** The highest allowed or the fixed value; of a range, both ends. */
+  values: number[];
+  unit: string;
+}
+
+/** A flag of `aqd`; a global one has no command. */
+export interface Flag extends FlagFacts {
+  name: string;
+  command: string | undefined;
+}
+
+/** What `model/` says, in the form in which checks ask for it. */
+export interface ModelData {
+  labels: Label[];
+  terms: Term[];
+  banned: BannedForm[];
+  /** Product names and names of components, which keep their capitals everywhere. */
+  names: string[];
+  /** Message by code: `AQD-1401`. */
+  errors: Map<string, Texts>;
+  /** Names of webhook events. */
+  events: Set<string>;
+  metrics: Map<string, Metric>;
+  /** Actions by resource. */
+  resources: Map<string, string[]>;
+  /** Names of the built-in roles by id. */
+  roles: Map<string, Texts>;
+  /** Ids of the built-in roles that hold a permission, by permission: `api:read`. */
+  holders: Map<string, Set<string>>;
+  fakeSecrets: FakeSecret[];
+  limits: Limit[];
+  flags: Flag[];
+  /** Error codes by exit code of `aqd`. */
+  exitCodes: Map<string, string[]>;
+  /** Headlines by the day of the release: `2025-08-01`. */
+  releases: Map<string, Texts[]>;
+  /** The release in which v2 left the beta: what it had then says “since” this day. */
+  generalAvailability: string;
+  /** Words of pages that no dictionary has, of both languages and of each. */
+  words: Record<'shared' | Locale, string[]>;
+}
+
+/**
+ * Reads the files of `model/` that checks use.
+ *
+ * @param root the project's root folder
+ */
+export function readModelData(root: string): ModelData {
+  const read = <Name extends ModelName>(name: Name): ModelFiles[Name] => readModel(root, name);
+  const labels = read('labels');
+  const {terms, names, sample, banned} = read('glossary');
+  const permissions = read('permissions');
+  const cli = readCli(root);
+  const timeline = read('timeline');
+  return {
+    labels: Object.values(labels).flatMap((group) => Object.entries(group).map(([key, label]) => ({...label, key}))),
+    terms,
+    banned,
+    names: [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))],
+    errors: new Map(Object.entries(read('errors').errors)),
+    events: new Set(Object.keys(read('events').events)),
+    metrics: new Map(Object.entries(read('metrics').metrics)),
+    resources: new Map(Object.entries(permissions.resources)),
+    roles: new Map(Object.entries(labels.roles)),
+    holders: rolesWith(permissions.resources, permissions.roles),
+    fakeSecrets: read('fake-secrets').secrets,
+    limits: read('limits').limits.map(({min, value, unit}) => ({
+      values: [min, value].filter((bound) => bound != null),
+      unit,
+    })),
+    flags: readFlags(cli),
+    exitCodes: cli.exitCodes,
+    releases: new Map(Object.entries(timeline.releases).map(([date, {headlines}]) => [date, headlines])),
+    generalAvailability: timeline.v2.generalAvailability,
+    words: {shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')},
+  };
+}
+
+function readFlags({globalFlags, commands}: CliFacts): Flag[] {
+  const named = (flags: Flags, command?: string): Flag[] =>
+    Object.entries(flags).map(([name, facts]) => ({...facts, name, command}));
+  return [...named(globalFlags), ...[...commands.values()].flatMap(({name, flags}) => named(flags, name))];
+}
+
+const readWords = (root: string, name: string): string[] =>
+  readFileSync(join(root, `model/words/${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/** English and Portuguese, in one list. */
+export const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);
