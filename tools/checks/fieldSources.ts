@@ -1,4 +1,5 @@
 import type {Page} from '../content/types';
+import {componentOf} from '../facts/componentOf';
 import type {FieldRow} from '../facts/fieldRows';
 import {gatewayRows} from '../facts/gatewayRows';
 import type {GatewayFacts} from '../facts/gateways';
@@ -11,14 +12,7 @@ export interface FieldSources {
   gateways: GatewayFacts;
 }
 
-const COMPONENT = /^\/v2\/ipaas\/components\/(business|logical|tech|triggers)\/([a-z0-9-]+)$/;
 const KONG = /^\/v2\/api-gateway\/aqueduto-kong\/(plugins\/)?([a-z0-9-]+)$/;
-
-/** `/v2/ipaas/components/tech/kafka` → `tech.kafka`. */
-export function componentOf({path}: Page): string | undefined {
-  const [, family, name] = COMPONENT.exec(path) ?? [];
-  return family === undefined ? undefined : `${family === 'triggers' ? 'trigger' : family}.${name}`;
-}
 
 /** The fields that a table may have; undefined where the path and the heading name no source. */
 export function sourceOf(page: Page, heading: string, {schemas, gateways}: FieldSources): FieldRow[] | undefined {

@@ -3,10 +3,11 @@ import {toString} from 'mdast-util-to-string';
 
 import {firstColumnCode, headings, lineOf} from '../content/markdown';
 import type {Finding, Locale, Page} from '../content/types';
+import {componentOf} from '../facts/componentOf';
 import type {FieldRow} from '../facts/fieldRows';
 import {SCHEMA_FOLDER} from '../facts/jsonSchemas';
 import {codeCell, withEdits, writeBody} from './editBody';
-import {componentOf, type FieldSources, isWhole, operationOf, sourceOf} from './fieldSources';
+import {type FieldSources, isWhole, operationOf, sourceOf} from './fieldSources';
 import {at, atTop, type Subject} from './types';
 
 const RULE = 'field-tables';

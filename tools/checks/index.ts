@@ -1,3 +1,4 @@
+import {canvas} from './canvas';
 import {carries} from './carries';
 import {fixCells} from './cellRules';
 import {complete} from './complete';
@@ -60,6 +61,7 @@ export const CHECKS: Check[] = [
   // Agreement with the model
   tableRules,
   fieldTables,
+  canvas,
   modelTables,
   complete,
   labels,

@@ -1,6 +1,8 @@
 /** A field, as the columns of a field table that are the same in every language. */
 export interface FieldRow {
   path: string;
+  /** Its label in the console, in English; the gateways' fields have none. */
+  title?: string;
   type: string;
   required: boolean;
   /** Operations that need the field although it is not always required. */

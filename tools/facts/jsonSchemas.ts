@@ -8,6 +8,7 @@ export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: string;
+  title?: string;
   description?: string;
   default?: unknown;
   enum?: unknown[];

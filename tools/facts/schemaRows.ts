@@ -31,6 +31,7 @@ function rowsIn(schema: JsonSchema, prefix: string, root: JsonSchema, around: st
     const literals = literalsOf(field).map((literal) => resolve(literal, root));
     const row: FieldRow = {
       path,
+      title: field.title,
       type: typesOf(literals.map(({schema: literal}) => literal)),
       required: schema.required?.includes(name) ?? false,
       requiredBy: [],

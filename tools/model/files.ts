@@ -148,6 +148,7 @@ export interface ModelFiles {
     resourceFlags: ByName<ByName<Flags>>;
     commands: ByName<CommandEntry>;
   };
+  'component-fields': {fields: ByName<string>};
   components: {
     errorMaps: ByName<{codes: string[]}>;
     deliveries: ByName<Texts>;

@@ -3,16 +3,13 @@ import {join} from 'node:path';
 
 import {readCli, type CliFacts} from '../facts/cli';
 import type {Locale} from '../content/types';
-import type {BannedForm, FakeSecret, FlagFacts, Flags, LabelEntry, Metric, ModelFiles, Term, Texts} from './files';
+import type {BannedForm, FakeSecret, FlagFacts, Flags, Metric, ModelFiles, Term, Texts} from './files';
 import {rolesWith} from './grants';
+import {type Label, readLabels} from './readLabels';
 import {type ModelName, readModel} from './readModel';
 
 export type {BannedForm, FakeSecret, Generation, Metric, Term, Texts} from './files';
-
-export interface Label extends LabelEntry {
-  /** Id within its group, such as `new-workspace`. */
-  key: string;
-}
+export type {Label} from './readLabels';
 
 export interface Limit {
   /** The highest allowed or the fixed value; of a range, both ends. */
@@ -64,13 +61,12 @@ export interface ModelData {
  */
 export function readModelData(root: string): ModelData {
   const read = <Name extends ModelName>(name: Name): ModelFiles[Name] => readModel(root, name);
-  const labels = read('labels');
   const {terms, names, sample, banned} = read('glossary');
   const permissions = read('permissions');
   const cli = readCli(root);
   const timeline = read('timeline');
   return {
-    labels: Object.values(labels).flatMap((group) => Object.entries(group).map(([key, label]) => ({...label, key}))),
+    labels: readLabels(root),
     terms,
     banned,
     names: [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))],
@@ -78,7 +74,7 @@ export function readModelData(root: string): ModelData {
     events: new Set(Object.keys(read('events').events)),
     metrics: new Map(Object.entries(read('metrics').metrics)),
     resources: new Map(Object.entries(permissions.resources)),
-    roles: new Map(Object.entries(labels.roles)),
+    roles: new Map(Object.entries(read('labels').roles)),
     holders: rolesWith(permissions.resources, permissions.roles),
     fakeSecrets: read('fake-secrets').secrets,
     limits: read('limits').limits.map(({min, value, unit}) => ({

@@ -14,6 +14,7 @@ export type ModelName = keyof ModelFiles;
 
 const NAMES: Record<ModelName, true> = {
   cli: true,
+  'component-fields': true,
   components: true,
   entities: true,
   errors: true,

@@ -4,6 +4,7 @@ import {at, key} from '../checks/types';
 import type {Finding, Page} from '../content/types';
 import {type Fields, isFields} from '../documents/documents';
 import {flowGraph} from './flows/flowGraph';
+import {readPanel} from './screens/readPanel';
 import {readScreenSource} from './screens/readScreenSource';
 import {readScreen} from './screens/readScreen';
 import type {PictureSources} from './sources';
@@ -75,6 +76,10 @@ function inputOf(wanted: Wanted, inLanguages: Wanted[], sources: PictureSources)
       const source = sources.files.get(`screens/${wanted.name}`);
       if (source !== undefined) {
         return readScreenSource(source, wanted.locale, readerOf(source, wanted.locale, sources), sources);
+      }
+      const panel = readPanel(wanted, sources);
+      if (panel !== undefined) {
+        return panel;
       }
       const english = inLanguages.find(({locale}) => locale === 'en');
       return english === undefined

@@ -5,14 +5,12 @@ import {globSync} from 'tinyglobby';
 import {parseDocument, YAMLParseError} from 'yaml';
 
 import type {Finding} from '../content/types';
+import {type JsonSchema, readSchemas} from '../facts/jsonSchemas';
 import type {StateModel, Term, Texts} from '../model/files';
-import type {Label} from '../model/modelData';
+import {type Label, readLabels} from '../model/readLabels';
 import {readModel} from '../model/readModel';
 import {stampIn} from './stamp';
 import {KINDS} from './wanted';
-
-/** A label with its key; more than one group may have a key. */
-export type KeyedLabel = Label & {group: string};
 
 /** A file below `pictures/`. */
 export interface SourceFile {
@@ -24,12 +22,14 @@ export interface SourceFile {
 
 /** All that pictures are drawn from, beside the pages. */
 export interface PictureSources {
-  labels: KeyedLabel[];
+  labels: Label[];
   terms: Term[];
   /** Names that stay as they are in every language. */
   names: Set<string>;
   /** Names of components by type id: `tech.kafka`. */
   components: Map<string, Texts>;
+  /** Published schemas by type id. */
+  schemas: Map<string, JsonSchema>;
   states: Map<string, StateModel>;
   /** The documented plugins of Kong. */
   plugins: {name: string; priority: number; phases: string[]}[];
@@ -50,7 +50,6 @@ const MTLS = {name: 'aqueduto-mtls', priority: 1600, phases: ['access']};
  * @param root the project's root folder
  */
 export function readPictureSources(root: string): PictureSources {
-  const labels = readModel(root, 'labels');
   const glossary = readModel(root, 'glossary');
   const {components} = readModel(root, 'components');
   const facts = JSON.parse(readFileSync(join(root, 'model/facts/kong-plugins.json'), 'utf8')) as {
@@ -60,12 +59,11 @@ export function readPictureSources(root: string): PictureSources {
     .sort()
     .map((name) => readSource(root, `pictures/${name}`));
   return {
-    labels: Object.entries(labels).flatMap(([group, entries]) =>
-      Object.entries(entries).map(([key, label]) => ({...label, key, group})),
-    ),
+    labels: readLabels(root),
     terms: glossary.terms,
     names: new Set([...glossary.names, ...glossary.sample.flatMap((text) => [text.en, text['pt-BR']])]),
     components: new Map(Object.entries(components)),
+    schemas: readSchemas(root),
     states: new Map(Object.entries(readModel(root, 'states'))),
     plugins: [...Object.entries(facts.plugins).map(([name, {priority, phases}]) => ({name, priority, phases})), MTLS],
     files: new Map(files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const]))),

@@ -6,7 +6,7 @@ import {pageOf, subjectOf} from './page';
 const MODEL = {
   names: ['Dev Portal', 'Kafka'],
   terms: [{en: 'Route (Kong)', 'pt-BR': 'Route', keep: true}],
-  labels: [{key: 'state-draft', en: 'Draft', 'pt-BR': 'Rascunho', console: []}],
+  labels: [{key: 'state-draft', group: 'fields', en: 'Draft', 'pt-BR': 'Rascunho', console: []}],
   roles: new Map([['owner', {en: 'Owner', 'pt-BR': 'Proprietário'}]]),
   words: {shared: ['Windows'], en: [], 'pt-BR': []},
 };

@@ -6,6 +6,7 @@ export const EMPTY_SOURCES: PictureSources = {
   terms: [],
   names: new Set(),
   components: new Map(),
+  schemas: new Map(),
   states: new Map(),
   plugins: [],
   files: new Map(),

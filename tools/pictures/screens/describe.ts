@@ -10,11 +10,12 @@ export function describe(content: ScreenInput['content']): string {
       return `${[...content.buttons, ...content.palette].join(', ')}. ${content.graph.description}`;
     default: {
       const text = content.type === 'dialog' ? content.text : [];
+      const buttons = content.type === 'panel' ? [] : content.buttons;
       const fields = content.fields.map(
         ({label, required, value}) =>
           `${label}${required ? ' *' : ''}${value === '' || value === CURRENT ? '' : `: ${value}`}`,
       );
-      return `${[...text.map((line) => line.replace(/\.$/, '')), ...fields, ...content.buttons].join('; ')}.`;
+      return `${[...text.map((line) => line.replace(/\.$/, '')), ...fields, ...buttons].join('; ')}.`;
     }
   }
 }

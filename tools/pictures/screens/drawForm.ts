@@ -1,4 +1,4 @@
-import {circle, lines, path, rect, text} from '../svg/elements';
+import {circle, lines, num, path, rect, text} from '../svg/elements';
 import {LEADING, SIZE} from '../svg/style';
 import {widthOf} from '../text/metrics';
 import {shorten, wrap} from '../text/wrap';
@@ -10,17 +10,25 @@ import type {Area} from './window';
 const CONTROL = 34;
 const TALL = 58;
 const GAP = 14;
+const INDENT = 16;
 
 /** Fields below each other, then the buttons. */
 export function drawForm({fields, buttons}: Pick<Form, 'fields' | 'buttons'>, area: Area, danger = false): Drawing {
+  const column = drawFields(fields, area);
+  const row = drawButtons(buttons, {...area, y: area.y + column.height + 2}, danger);
+  return {width: area.width, height: column.height + 2 + row.height, body: column.body + row.body};
+}
+
+/** Fields below each other, those of a group to the right of its heading. */
+export function drawFields(fields: FormField[], area: Area): Drawing {
   let y = area.y;
   const parts = fields.map((field) => {
-    const drawn = drawField(field, {...area, y});
+    const indent = (field.depth ?? 0) * INDENT;
+    const drawn = drawField(field, {x: area.x + indent, width: area.width - indent, y});
     y += drawn.height + GAP;
     return drawn.body;
   });
-  const row = drawButtons(buttons, {...area, y: y + 2}, danger);
-  return {width: area.width, height: y + 2 + row.height - area.y, body: parts.join('') + row.body};
+  return {width: area.width, height: y - area.y, body: parts.join('')};
 }
 
 function drawField(field: FormField, {x, y, width}: Area): Drawing {
@@ -31,6 +39,10 @@ function drawField(field: FormField, {x, y, width}: Area): Drawing {
     return {width, height, body: drawSwitch(field.value === 'on', x, y) + lines('t', x + 54, y + 17, label, LEADING)};
   }
   const label = wrap(name, width, SIZE, 'bold');
+  if (field.control === 'group') {
+    const height = label.length * LEADING + 4;
+    return {width, height, body: lines('t', x, y + SIZE, label, LEADING) + path('rule', `M${num(x)} ${num(y + height)}h${num(width)}`)};
+  }
   if (field.control === 'shown') {
     return drawShown(label, field.value, {x, y, width});
   }

@@ -4,6 +4,7 @@ import {drawCanvas} from './drawCanvas';
 import {drawDialog} from './drawDialog';
 import {drawForm} from './drawForm';
 import {drawList} from './drawList';
+import {drawPanel} from './drawPanel';
 import type {ScreenInput} from './types';
 import {drawWindow} from './window';
 
@@ -15,6 +16,8 @@ export async function drawScreen(input: ScreenInput): Promise<Drawing> {
       return drawWindow(input, (area) => drawList(content, area));
     case 'form':
       return drawWindow(input, (area) => drawForm(content, area));
+    case 'panel':
+      return drawWindow(input, (area) => drawPanel(content, area));
     case 'dialog':
       return drawWindow(input, (area) => drawDialog(content, input.heading, area));
     case 'canvas': {

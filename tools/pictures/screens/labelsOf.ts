@@ -10,6 +10,8 @@ export function labelsOf({content, menu = []}: ScreenInput): string[] {
     }
     case 'canvas':
       return [...items, ...content.buttons];
+    case 'panel':
+      return [...items, ...content.tabs, ...content.fields.map(({label}) => label)];
     default:
       return [...items, ...content.fields.map(({label}) => label), ...content.buttons];
   }

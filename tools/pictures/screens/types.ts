@@ -2,8 +2,8 @@ import type {Generation} from '../../model/modelData';
 import type {GraphInput} from '../graph/types';
 import type {Caption} from '../types';
 
-/** What a field is made with; one that is `shown` cannot be changed. */
-export type Control = 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file' | 'shown';
+/** What a field is made with; one that is `shown` cannot be changed, a `group` is the heading of the fields inside it. */
+export type Control = 'group' | 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file' | 'shown';
 
 export interface FormField {
   label: string;
@@ -11,6 +11,8 @@ export interface FormField {
   control: Control;
   /** What the reader's steps put there, or what the console suggests; empty for an empty field. */
   value: string;
+  /** How many groups it is in. */
+  depth?: number;
 }
 
 export interface Form {
@@ -43,6 +45,14 @@ export interface Dialog {
   danger: boolean;
 }
 
+/** The panel of a trigger or step, beside the canvas. */
+export interface Panel {
+  type: 'panel';
+  /** The open one first. */
+  tabs: string[];
+  fields: FormField[];
+}
+
 /** The canvas of an integration. */
 export interface Canvas {
   type: 'canvas';
@@ -73,5 +83,5 @@ export interface ScreenInput extends Caption {
   /** Where in the menu, outermost first. */
   crumbs: string[];
   heading: string;
-  content: Form | List | Dialog | Canvas;
+  content: Form | List | Dialog | Panel | Canvas;
 }
