@@ -41,11 +41,29 @@ interface Drawn {
  * every component, step and field under the label that the schema gives, and with the values of the file. It runs a test
  * with a message and its output, and leads on to a release and a deployment.
  */
-export const canvas = ({pages, ...sources}: Sources & Pick<Subject, 'pages'>): Finding[] =>
-  pages.flatMap((page) => {
+export const canvas = ({pages, isWhole, ...sources}: Sources & Pick<Subject, 'pages' | 'isWhole'>): Finding[] => [
+  ...(isWhole ? withoutLabel(sources) : []),
+  ...pages.flatMap((page) => {
     const section = componentOf(page) === undefined ? undefined : canvasSection(page);
     return section === undefined ? [] : findingsOf(page, section, sources);
-  });
+  }),
+];
+
+/** Every title of a field has a Portuguese label, and every such label is of a title. */
+function withoutLabel({schemas, model}: Sources): Finding[] {
+  const components = [...schemas].filter(([type]) => type.includes('.'));
+  const titles = new Set(components.flatMap(([, schema]) => schemaRows(schema).map(({title = ''}) => title)));
+  const labels = new Set(model.labels.flatMap(({group, key}) => (group === FIELD_GROUP ? [key] : [])));
+  const finding = (message: string): Finding => ({file: 'model/component-fields.yaml', line: 1, rule: RULE, message});
+  return [
+    ...[...titles]
+      .filter((title) => !labels.has(title))
+      .map((title) => finding(`The field “${title}” of a schema has no Portuguese label; add it.`)),
+    ...[...labels]
+      .filter((label) => !titles.has(label))
+      .map((label) => finding(`“${label}” is the title of no field in static/schemas/v2; remove it.`)),
+  ];
+}
 
 function findingsOf(page: Page, section: CanvasSection, sources: Sources): Finding[] {
   const {integration} = section;
@@ -115,7 +133,14 @@ function wrongValues(drawn: Drawn, sources: Sources): Finding[] {
       open.some(({allowed, default: preset}) => preset === value.text || (allowed?.includes(value.text) ?? true));
     return isRight || given.length + open.length === 0
       ? []
-      : [at(page, value.line, RULE, `\`${value.text}\` is not the value of **${label.text}** in \`${drawn.name}\`; ${remedy(given, open)}.`)];
+      : [
+          at(
+            page,
+            value.line,
+            RULE,
+            `\`${value.text}\` is not the value of **${label.text}** in \`${drawn.name}\`; ${remedy(given, open)}.`,
+          ),
+        ];
   });
 }
 
@@ -124,12 +149,12 @@ function remedy(given: PanelField[], open: FieldRow[]): string {
   return `write ${texts.map((text) => `\`${spaced(text)}\``).join(' or ')}, or change the file`;
 }
 
-/** Labels with the values that follow them in the same paragraph. */
+/** Labels with the values that follow them in the same sentence. */
 function pairs(blocks: Mark[][]): [label: Mark, value: Mark][] {
   return blocks.flatMap((block) =>
     block.flatMap((mark, index): [Mark, Mark][] => {
-      const label = mark.kind === 'value' ? block.slice(0, index).findLast(({kind}) => kind === 'label') : undefined;
-      return label === undefined ? [] : [[label, mark]];
+      const label = block.slice(0, index).findLast(({kind}) => kind !== 'value');
+      return mark.kind === 'value' && label?.kind === 'label' ? [[label, mark]] : [];
     }),
   );
 }
@@ -171,7 +196,9 @@ function missingParts({page, section, blocks}: Drawn, {model}: Sources): string[
   const has = <Node extends Nodes>(all: Node[], is: (node: Node) => boolean): boolean => all.some(is);
   return [
     ...(nodes(root, 'list').length === 0 ? ['numbered steps'] : []),
-    ...buttons.filter((label) => !clicked.has(label[page.locale])).map((label) => `the button **${label[page.locale]}**`),
+    ...buttons
+      .filter((label) => !clicked.has(label[page.locale]))
+      .map((label) => `the button **${label[page.locale]}**`),
     ...(has<Image>(images(root), ({url}) => url === picture) ? [] : [`the picture \`${picture}\``]),
     ...['input', 'output']
       .filter((title) => !has<Code>(fences(root), ({meta}) => meta?.includes(`title="${title}"`) ?? false))

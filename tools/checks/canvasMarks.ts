@@ -3,9 +3,9 @@ import {toString} from 'mdast-util-to-string';
 
 import {lineOf} from '../content/markdown';
 
-/** A label in bold, or a value in code or in a code block. */
+/** A label in bold, a value in code or in a code block, or the end of a sentence. */
 export interface Mark {
-  kind: 'label' | 'value';
+  kind: 'label' | 'value' | 'stop';
   text: string;
   /** In the body. */
   line: number;
@@ -37,6 +37,9 @@ function marksOf(node: Nodes): Mark[] {
   }
   if (node.type === 'inlineCode') {
     return [{kind: 'value', text: spaced(node.value), line: lineOf(node)}];
+  }
+  if (node.type === 'text' && /[.?!]\s/.test(node.value)) {
+    return [{kind: 'stop', text: '', line: lineOf(node)}];
   }
   return 'children' in node ? node.children.flatMap(marksOf) : [];
 }

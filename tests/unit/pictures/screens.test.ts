@@ -121,3 +121,55 @@ test('a picture without a table says what to do', () => {
   const page = pageOf('![A form.](/img/en/screens/a.svg)', {docSet: 'v1'});
   expect(planPictures([page], [page], SOURCES).findings[0]?.message).toMatch(/has no table of fields/);
 });
+
+test('a panel is drawn from the schema and the file of its page', () => {
+  const page = pageOf(
+    `## On the canvas {#canvas}
+
+The steps draw \`carts\`.
+
+![The panel.](/img/en/screens/v2/ipaas/components/tech/store.svg)
+
+\`\`\`yaml
+kind: Integration
+metadata: {name: carts}
+spec:
+  trigger: {type: trigger.timer, config: {}}
+  steps:
+    - {name: clean, type: tech.store, config: {sql: DELETE, connection: {tls: true, hosts: [a, b]}, mode: write}}
+\`\`\`
+`,
+    {name: 'ipaas/components/tech/store.md'},
+  );
+  const field = (title: string, more: object) => ({title, ...more});
+  const schema = {
+    properties: {
+      mode: field('Mode', {enum: ['read', 'write']}),
+      connection: field('Connection', {
+        type: 'object',
+        properties: {hosts: field('Hosts', {type: 'array'}), tls: field('TLS', {type: 'boolean'})},
+      }),
+      sql: field('SQL', {type: 'string'}),
+    },
+    required: ['sql'],
+  };
+  const sources = {
+    ...EMPTY_SOURCES,
+    schemas: new Map([['tech.store', schema]]),
+    components: new Map([['tech.store', {en: 'Store', 'pt-BR': 'Store'}]]),
+  };
+  const [picture] = planPictures([page], [page], sources).pictures;
+  expect(picture?.input).toMatchObject({
+    heading: 'clean · Store',
+    content: {
+      type: 'panel',
+      fields: [
+        {label: 'Mode', control: 'choice', value: 'write', required: false, depth: 0},
+        {label: 'Connection', control: 'group', value: ''},
+        {label: 'Hosts', control: 'list', value: 'a, b', depth: 1},
+        {label: 'TLS', control: 'switch', value: 'on'},
+        {label: 'SQL', control: 'text', value: 'DELETE', required: true},
+      ],
+    },
+  });
+});

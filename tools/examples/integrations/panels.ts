@@ -78,5 +78,7 @@ export function typedIn(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(typedIn);
   }
-  return isFields(value) ? Object.entries(value).flatMap(([name, inner]) => [name, ...typedIn(inner)]) : [String(value)];
+  return isFields(value)
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...typedIn(inner)])
+    : [String(value)];
 }

@@ -55,6 +55,6 @@ function controlOf({allowed}: Pick<PanelField, 'allowed'>, value: unknown): Cont
   if (typeof value === 'boolean') {
     return 'switch';
   }
-  // One pattern is no choice.
-  return allowed !== undefined && allowed.length > 1 ? 'choice' : Array.isArray(value) ? 'list' : 'text';
+  // What may be chosen may also be an expression.
+  return allowed?.includes(String(value)) === true ? 'choice' : Array.isArray(value) ? 'list' : 'text';
 }

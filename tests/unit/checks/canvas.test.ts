@@ -1,0 +1,139 @@
+import {expect, test} from 'vitest';
+
+import {canvas} from '../../../tools/checks/canvas';
+import type {JsonSchema} from '../../../tools/facts/jsonSchemas';
+import type {Label} from '../../../tools/model/modelData';
+import {EMPTY_SOURCES, labels} from '../pictures/sources';
+import {pageOf, subjectOf} from './page';
+
+const field = (title: string, more: JsonSchema = {}): JsonSchema => ({title, type: 'string', ...more});
+const SCHEMAS = new Map<string, JsonSchema>([
+  ['trigger.timer', {properties: {cron: field('Cron expression')}, required: ['cron']}],
+  [
+    'tech.store',
+    {
+      properties: {
+        mode: field('Mode', {enum: ['read', 'write']}),
+        connection: {title: 'Connection', type: 'object', properties: {host: field('Host')}},
+        sql: field('SQL'),
+        level: field('Level', {enum: ['low', 'high'], default: 'low'}),
+      },
+    },
+  ],
+]);
+const fieldLabels = Object.fromEntries(
+  ['Cron expression', 'Mode', 'Connection', 'Host', 'SQL', 'Level'].map((title) => [
+    title,
+    [title, title] as [string, string],
+  ]),
+);
+const LABELS: Label[] = [
+  ...labels('component-fields', {...fieldLabels, Host: ['Host', 'Servidor']}),
+  ...labels('buttons', {
+    save: ['Save', 'Salvar'],
+    validate: ['Validate', 'Validar'],
+    'run-test': ['Run test', 'Executar teste'],
+  }),
+  ...labels('fields', {name: ['Name', 'Nome']}),
+];
+
+const FILE = `
+\`\`\`yaml
+kind: Integration
+metadata: {name: old-carts}
+spec:
+  trigger: {type: trigger.timer, config: {cron: "@daily"}}
+  steps:
+    - name: clean
+      type: tech.store
+      config: {mode: write, connection: {host: db.example}, sql: "DELETE   FROM carts"}
+\`\`\`
+`;
+
+const SECTION = `
+## On the canvas {#canvas}
+
+The steps draw \`old-carts\`.
+
+1. In **Name**, type \`Old carts\`, and choose \`Timer\`.
+2. Fill in **Cron expression**: \`@daily\`
+3. Choose \`Store\`, name it \`clean\`, and fill in:
+   - **Mode**: \`write\`
+   - **Connection**, **Host**: \`db.example\`
+   - **SQL**: \`DELETE FROM carts\`
+4. Click **Save**, **Validate** and **Run test**. The value \`x\` of a new sentence is free.
+
+![The panel.](/img/en/screens/v2/ipaas/components/tech/store.svg)
+
+\`\`\`json title="input"
+{}
+\`\`\`
+
+\`\`\`json title="output"
+{}
+\`\`\`
+
+[Release](/v2/ipaas/releases#console) it and [deploy](/v2/ipaas/deploy) it.
+`;
+
+function findings(section: string, locale: 'en' | 'pt-BR' = 'en'): string[] {
+  const page = pageOf(section + FILE, {name: 'ipaas/components/tech/store.md', locale});
+  const components = new Map(
+    Object.entries({'trigger.timer': 'Timer', 'tech.store': 'Store'}).map(([type, name]) => [
+      type,
+      {en: name, 'pt-BR': name},
+    ]),
+  );
+  const subject = {
+    ...subjectOf([page], {labels: LABELS}),
+    schemas: SCHEMAS,
+    pictures: {...EMPTY_SOURCES, components},
+  };
+  return canvas(subject).map(({message}) => message);
+}
+
+test('a section that can be followed has no finding, nor has a page without one', () => {
+  expect(findings(SECTION)).toEqual([]);
+  expect(findings('Text.')).toEqual([]);
+});
+
+test.each([
+  ['a label that the schema does not give', '**SQL**', '**Statement**', '“Statement” is neither a field'],
+  ['a value that the file does not have', '`db.example`', '`db2.example`', 'not the value of **Host**'],
+  [
+    'a value that is no choice',
+    '**Mode**: `write`',
+    '**Mode**: `write`\n   - **Level**: `middle`',
+    'write `low` or `high`',
+  ],
+  ['a field that no step fills in', '   - **SQL**: `DELETE FROM carts`\n', '', 'lacks the field **SQL** of `clean`'],
+  ['a value that no step types', '**Host**: `db.example`', '**Host**', 'lacks the value `db.example` of **Host**'],
+  ['a component that is not chosen', '`Store`', 'the component', 'lacks the name `Store`'],
+  ['a step without its name', '`clean`', 'well', 'lacks the name `clean`'],
+  ['a section that ends at Save', ', **Validate** and **Run test**', '', 'lacks the button **Run test**'],
+  ['no picture', 'store.svg', 'other.svg', 'lacks the picture'],
+  ['no output', 'title="output"', 'title="x"', 'title="output"'],
+  ['no way on', '/v2/ipaas/deploy', '/v2/ipaas/canvas', 'a link to /v2/ipaas/deploy'],
+])('%s is a finding', (_, from, to, says) => {
+  expect(SECTION).toContain(from);
+  expect(findings(SECTION.replace(from, to)).join('\n')).toContain(says);
+});
+
+test('an allowed value of a field that the file leaves out may be mentioned', () => {
+  expect(findings(SECTION.replace('**Mode**: `write`', '**Mode**: `write`\n   - **Level**: `high`'))).toEqual([]);
+});
+
+test('a Portuguese section has the Portuguese labels', () => {
+  const portuguese = SECTION.replace('**Name**', '**Nome**')
+    .replace('**Save**, **Validate** and **Run test**', '**Salvar**, **Validar** e **Executar teste**')
+    .replace('/img/en/', '/img/pt-BR/');
+  expect(findings(portuguese, 'pt-BR').join('\n')).toContain('“Host” is neither a field');
+  expect(findings(portuguese.replace('**Host**', '**Servidor**'), 'pt-BR')).toEqual([]);
+});
+
+test('every title of a schema has a label, and every label a title', () => {
+  const subject = {...subjectOf([], {labels: LABELS.slice(1)}), schemas: SCHEMAS, pictures: EMPTY_SOURCES};
+  expect(canvas(subject).map(({message}) => message)).toEqual([expect.stringContaining('“Cron expression”')]);
+  const without = {...subject, model: {...subject.model, labels: LABELS}, schemas: new Map([...SCHEMAS].slice(1))};
+  expect(canvas(without).map(({message}) => message)).toEqual([expect.stringContaining('title of no field')]);
+});
