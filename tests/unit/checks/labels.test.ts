@@ -4,7 +4,13 @@ import {labels} from '../../../tools/checks/labels';
 import type {Label} from '../../../tools/model/modelData';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
-const label = (en: string, pt: string, ...console: ('v1' | 'v2')[]): Label => ({key: en, group: 'fields', en, 'pt-BR': pt, console});
+const label = (en: string, pt: string, ...console: ('v1' | 'v2')[]): Label => ({
+  key: en,
+  group: 'fields',
+  en,
+  'pt-BR': pt,
+  console,
+});
 
 const MODEL = {
   labels: [
