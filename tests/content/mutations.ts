@@ -15,6 +15,7 @@ const ADD = 'v1/workspace/adicionar-workspace';
 const LIST = 'v1/workspace/listar-workspace';
 const DEPLOY = 'v2/api-manager/deploy';
 const KAFKA = 'v2/ipaas/components/tech/kafka';
+const POSTGRESQL = 'v2/ipaas/components/tech/postgresql';
 const OVERVIEW = 'v2/overview';
 
 /** The same fault in both languages, so that only the rule itself sees it, not the comparison of the two. */
@@ -208,6 +209,32 @@ export const MUTATIONS: Mutation[] = [
     rule: 'heading-style',
     page: LIST,
     en: ['## Before you begin {', '## Before You Begin {'],
+  },
+  {
+    fault: 'a field that the panel of the component does not have',
+    rule: 'canvas',
+    page: POSTGRESQL,
+    ...both('   - **SQL**: `DELETE', '   - **API**: `DELETE'),
+  },
+  {
+    fault: 'a value that is not that of the file which the steps draw',
+    rule: 'canvas',
+    page: POSTGRESQL,
+    ...both('**Host**: `{{ .vars.PG_HOST }}`', '**Host**: `{{ .vars.PG_SERVER }}`'),
+  },
+  {
+    fault: 'a required field that no step fills in',
+    rule: 'canvas',
+    page: POSTGRESQL,
+    en: ['   - **Connection**, **User**: `carts_app`\n', ''],
+    pt: ['   - **Conexão**, **Usuário**: `carts_app`\n', ''],
+  },
+  {
+    fault: 'steps on the canvas that end before the deployment',
+    rule: 'canvas',
+    page: POSTGRESQL,
+    en: [' and [deploy it](/v2/ipaas/deploy#console)', ''],
+    pt: [' e [implante-a](/v2/ipaas/deploy#console)', ''],
   },
   {
     fault: 'a button that the console does not have',

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 
 import {canvas} from '../../../tools/checks/canvas';
+import {canvasDraft} from '../../../tools/editing/canvasDraft';
+import {integrationsOf} from '../../../tools/examples/integrations/canvasSection';
 import type {JsonSchema} from '../../../tools/facts/jsonSchemas';
 import type {Label} from '../../../tools/model/modelData';
 import {EMPTY_SOURCES, labels} from '../pictures/sources';
@@ -76,18 +78,19 @@ The steps draw \`old-carts\`.
 [Release](/v2/ipaas/releases#console) it and [deploy](/v2/ipaas/deploy) it.
 `;
 
+const COMPONENTS = new Map(
+  Object.entries({'trigger.timer': 'Timer', 'tech.store': 'Store'}).map(([type, name]) => [
+    type,
+    {en: name, 'pt-BR': name},
+  ]),
+);
+
 function findings(section: string, locale: 'en' | 'pt-BR' = 'en'): string[] {
   const page = pageOf(section + FILE, {name: 'ipaas/components/tech/store.md', locale});
-  const components = new Map(
-    Object.entries({'trigger.timer': 'Timer', 'tech.store': 'Store'}).map(([type, name]) => [
-      type,
-      {en: name, 'pt-BR': name},
-    ]),
-  );
   const subject = {
     ...subjectOf([page], {labels: LABELS}),
     schemas: SCHEMAS,
-    pictures: {...EMPTY_SOURCES, components},
+    pictures: {...EMPTY_SOURCES, components: COMPONENTS},
   };
   return canvas(subject).map(({message}) => message);
 }
@@ -136,4 +139,31 @@ test('every title of a schema has a label, and every label a title', () => {
   expect(canvas(subject).map(({message}) => message)).toEqual([expect.stringContaining('“Cron expression”')]);
   const without = {...subject, model: {...subject.model, labels: LABELS}, schemas: new Map([...SCHEMAS].slice(1))};
   expect(canvas(without).map(({message}) => message)).toEqual([expect.stringContaining('title of no field')]);
+});
+
+test.each(['en', 'pt-BR'] as const)('a draft in %s has no finding but what a person has to write', (locale) => {
+  const [integration] = integrationsOf(pageOf(FILE));
+  const sources = {schemas: SCHEMAS, labels: LABELS, components: COMPONENTS};
+  const path = '/v2/ipaas/components/tech/store';
+  const draft = canvasDraft(path, integration!, {title: 'Examples', id: 'examples'}, locale, sources);
+  expect(findings(draft, locale).filter((message) => !/is neither/.test(message))).toEqual([]);
+  expect(draft.match(/FILL:|PREENCHER:/g)!.length).toBeGreaterThan(4);
+});
+
+test('a draft says which values the integration reads, and where they are made', () => {
+  const [integration] = integrationsOf(
+    pageOf(
+      FILE.replace('"@daily"', '"{{ .vars.A }} {{ .secrets.B }}"').replace(
+        'db.example',
+        '\'{{ index .files "c-d" }}\'',
+      ),
+    ),
+  );
+  const draft = canvasDraft('/v2/a', integration!, {title: 'Examples', id: 'examples'}, 'en', {
+    schemas: SCHEMAS,
+    labels: LABELS,
+    components: COMPONENTS,
+  });
+  expect(draft).toContain('It reads the variable `A`, the secret `B` and the file `c-d`, which need a value');
+  expect(draft).toContain('[upload a file](/v2/ipaas-admin/files#create)');
 });

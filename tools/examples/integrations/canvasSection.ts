@@ -33,10 +33,15 @@ const idOf = (node: Nodes): string | undefined => headings({type: 'root', childr
 function integrationOf(page: Page, content: Nodes[]): Fields | undefined {
   const opening = content.find((node): node is Paragraph => node.type === 'paragraph');
   const named = opening === undefined ? [] : nodes<InlineCode>(opening, 'inlineCode').map(({value}) => value);
-  const files = fences(page.tree)
+  const files = integrationsOf(page);
+  return files.find((file) => named.includes(nameOf(file))) ?? files[0];
+}
+
+/** The integration files of a page, the smallest first: pages show them in this order. */
+export function integrationsOf({tree}: Page): Fields[] {
+  return fences(tree)
     .filter(({lang, value}) => lang === 'yaml' && /^kind: Integration$/m.test(value))
     .flatMap(({value}) => fieldsOrNothing(value));
-  return files.find((file) => named.includes(nameOf(file))) ?? files[0];
 }
 
 /** Name of an integration, as its file says it. */
