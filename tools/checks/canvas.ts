@@ -1,13 +1,13 @@
 import type {Code, Image, Link, Nodes, Root} from 'mdast';
 
 import {fences, images, links, nodes} from '../content/markdown';
-import type {Finding, Locale, Page} from '../content/types';
+import type {Finding, Page} from '../content/types';
 import {type CanvasSection, canvasSection, nameOf} from '../examples/integrations/canvasSection';
 import {type Panel, type PanelField, panelsOf, typedIn} from '../examples/integrations/panels';
 import {componentOf} from '../facts/componentOf';
 import type {FieldRow} from '../facts/fieldRows';
 import {schemaRows} from '../facts/schemaRows';
-import {FIELD_GROUP} from '../model/readLabels';
+import {FIELD_GROUP, fieldLabel} from '../model/readLabels';
 import {type Mark, markBlocks, spaced} from './canvasMarks';
 import {at, type Subject} from './types';
 
@@ -76,7 +76,7 @@ function findingsOf(page: Page, section: CanvasSection, sources: Sources): Findi
     name: nameOf(integration),
     panels: panelsOf(integration, sources.schemas),
     blocks: markBlocks(section.content),
-    labelOf: (title) => fieldLabel(title, page.locale, sources),
+    labelOf: (title) => fieldLabel(title, page.locale, sources.model.labels),
   };
   return [
     ...wrongLabels(drawn, sources),
@@ -86,9 +86,6 @@ function findingsOf(page: Page, section: CanvasSection, sources: Sources): Findi
     ),
   ];
 }
-
-const fieldLabel = (title: string, locale: Locale, {model}: Sources): string =>
-  model.labels.find(({group, key}) => group === FIELD_GROUP && key === title)?.[locale] ?? title;
 
 /** Fields of the components that the integration has, filled in or not. */
 const rowsOf = ({panels}: Drawn, {schemas}: Sources): FieldRow[] =>

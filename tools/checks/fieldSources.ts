@@ -5,11 +5,14 @@ import {gatewayRows} from '../facts/gatewayRows';
 import type {GatewayFacts} from '../facts/gateways';
 import type {JsonSchema} from '../facts/jsonSchemas';
 import {operationsOf, schemaRows} from '../facts/schemaRows';
+import type {ModelData} from '../model/modelData';
 
 /** Where the fields of a page come from. */
 export interface FieldSources {
   schemas: Map<string, JsonSchema>;
   gateways: GatewayFacts;
+  /** Fields of components have their label of the console beside their name. */
+  model: Pick<ModelData, 'labels'>;
 }
 
 const KONG = /^\/v2\/api-gateway\/aqueduto-kong\/(plugins\/)?([a-z0-9-]+)$/;

@@ -6,6 +6,7 @@ import type {Finding, Locale, Page} from '../content/types';
 import {componentOf} from '../facts/componentOf';
 import type {FieldRow} from '../facts/fieldRows';
 import {SCHEMA_FOLDER} from '../facts/jsonSchemas';
+import {fieldLabel, type Label} from '../model/readLabels';
 import {codeCell, withEdits, writeBody} from './editBody';
 import {type FieldSources, isWhole, operationOf, sourceOf} from './fieldSources';
 import {at, atTop, type Subject} from './types';
@@ -20,11 +21,11 @@ const YES_NO: Record<Locale, [yes: string, no: string]> = {en: ['yes', 'no'], 'p
 
 /**
  * Field tables of components, triggers, Kong entities and plugins say what the JSON Schema or the gateway says, in every
- * column that is not prose, and leave no field out. The page's path says which schema; on a page with several, the id of
+ * column that is not prose, and leave no field out. Beside the name of a component's field is its label in the console. The page's path says which schema; on a page with several, the id of
  * the heading above the table does.
  */
-export const fieldTables = ({pages, schemas, gateways}: Pick<Subject, 'pages'> & FieldSources): Finding[] =>
-  pages.flatMap((page) => findingsOf(page, {schemas, gateways}));
+export const fieldTables = ({pages, schemas, gateways, model}: Pick<Subject, 'pages'> & FieldSources): Finding[] =>
+  pages.flatMap((page) => findingsOf(page, {schemas, gateways, model}));
 
 function findingsOf(page: Page, sources: FieldSources): Finding[] {
   const type = componentOf(page);
@@ -114,20 +115,40 @@ function tablesOf(page: Page, sources: FieldSources): PageTable[] {
     } else if (node.type === 'table' && isFieldTable(node, page.locale)) {
       const source = sourceOf(page, heading, sources);
       if (source !== undefined) {
-        found.push({source, rows: rowsOf(node, page, source, operationOf(heading, page, sources))});
+        found.push({
+          source,
+          rows: rowsOf(node, page, source, operationOf(heading, page, sources), sources.model.labels),
+        });
       }
     }
   }
   return found;
 }
 
-function rowsOf(table: Table, page: Page, source: FieldRow[], operation: string | undefined): PageRow[] {
+function rowsOf(
+  table: Table,
+  page: Page,
+  source: FieldRow[],
+  operation: string | undefined,
+  labels: Label[],
+): PageRow[] {
   const paths = firstColumnCode(table);
   return table.children.slice(1).map((node, index) => {
     const path = paths[index] ?? '';
     const row = source.find((one) => one.path === path);
-    return {node, path, expected: row && cellsOf(node, page, row, operation)};
+    return {
+      node,
+      path,
+      expected: row && [...labelCell(node, page, row, labels), ...cellsOf(node, page, row, operation)],
+    };
   });
+}
+
+/** The name of a component's field, then its label in the console. */
+function labelCell(node: TableRow, page: Page, {path, title}: FieldRow, labels: Label[]): Cell[] {
+  const [start, end] = rangeOf(node.children[0]);
+  const text = `${codeCell(path)} **${fieldLabel(title ?? '', page.locale, labels)}**`;
+  return title === undefined ? [] : [{column: 0, text, given: page.body.slice(start, end), start, end}];
 }
 
 function cellsOf(node: TableRow, page: Page, row: FieldRow, operation: string | undefined): Cell[] {

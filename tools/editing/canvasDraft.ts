@@ -4,7 +4,7 @@ import {type Panel, type PanelField, panelsOf, typedIn} from '../examples/integr
 import type {JsonSchema} from '../facts/jsonSchemas';
 import type {Locale} from '../content/types';
 import type {Texts} from '../model/files';
-import {FIELD_GROUP, type Label} from '../model/readLabels';
+import {fieldLabel, type Label} from '../model/readLabels';
 
 /** What a draft is written from, beside the integration. */
 export interface DraftSources {
@@ -96,8 +96,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** A bullet for each field that is no group, with the groups that it is in. */
 function fieldList({fields}: Panel, locale: Locale, {labels}: DraftSources): string {
-  const labelOf = (title: string): string =>
-    `**${labels.find(({group, key}) => group === FIELD_GROUP && key === title)?.[locale] ?? title}**`;
+  const labelOf = (title: string): string => `**${fieldLabel(title, locale, labels)}**`;
   const around: string[] = [];
   return fields
     .flatMap((field) => {

@@ -1,3 +1,4 @@
+import type {Locale} from '../content/types';
 import type {LabelEntry} from './files';
 import {readModel} from './readModel';
 
@@ -28,3 +29,7 @@ export function readLabels(root: string): Label[] {
     ),
   ];
 }
+
+/** The label of a component's field in a language, by its title in the schema; the title where it has none. */
+export const fieldLabel = (title: string, locale: Locale, labels: Label[]): string =>
+  labels.find(({group, key}) => group === FIELD_GROUP && key === title)?.[locale] ?? title;

@@ -10,6 +10,7 @@ import type {Locale, Page} from '../../../tools/content/types';
 import {readGatewayFacts} from '../../../tools/facts/gateways';
 import type {JsonSchema} from '../../../tools/facts/jsonSchemas';
 import {schemaRows} from '../../../tools/facts/schemaRows';
+import {labels} from '../pictures/sources';
 
 const expression = {$ref: '#/$defs/expression'};
 const schema: JsonSchema = {
@@ -34,7 +35,11 @@ const schema: JsonSchema = {
   $defs: {expression: {type: 'string'}, duration: {type: 'string'}},
 };
 
-const sources = {schemas: new Map([['tech.kafka', schema]]), gateways: readGatewayFacts(process.cwd())};
+const sources = {
+  schemas: new Map([['tech.kafka', schema]]),
+  gateways: readGatewayFacts(process.cwd()),
+  model: {labels: labels('component-fields', {Mode: ['Mode', 'Modo']})},
+};
 
 const TABLE = `| Field | Type | Required | Default | Allowed | Description |
 | --- | --- | --- | --- | --- | --- |
@@ -144,6 +149,21 @@ describe('tables of Kong', () => {
     expect(found('target-fields')).toEqual([]);
     expect(found('fields')).toEqual(['8: `weight` is no field of the schema; correct its name or remove the row.']);
   });
+});
+
+test('beside the name of a field is its label', () => {
+  const titled = {...schema, properties: {operation: {...(schema.properties!.operation as JsonSchema), title: 'Mode'}}};
+  const named = {...sources, schemas: new Map([['tech.kafka', titled]])};
+  const portuguese = [
+    '| Campo | Tipo | Obrigatório | Padrão | Permitido | Descrição |',
+    '| --- | --- | --- | --- | --- | --- |',
+    '| `operation` | `string` | sim | - | `get`, `putAll` | O que a etapa faz |',
+  ];
+  const page = pageOf(`${portuguese.join('\n')}\n`, undefined, 'pt-BR');
+  expect(fieldTables({pages: [page], ...named}).map(({message}) => message)).toEqual([
+    'Campo of `operation` is `operation`; write `operation` **Modo**.',
+  ]);
+  expect(fix(page, named)).toContain('| `operation` **Modo** | `string` |');
 });
 
 describe('fix', () => {

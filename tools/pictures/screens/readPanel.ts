@@ -2,7 +2,7 @@ import {componentOf} from '../../facts/componentOf';
 import type {Locale} from '../../content/types';
 import {canvasSection, nameOf} from '../../examples/integrations/canvasSection';
 import {type PanelField, panelsOf, typedIn} from '../../examples/integrations/panels';
-import {FIELD_GROUP} from '../../model/readLabels';
+import {fieldLabel} from '../../model/readLabels';
 import type {PictureSources} from '../sources';
 import type {Wanted} from '../wanted';
 import {type Console, labelOf} from './console';
@@ -44,7 +44,7 @@ export function readPanel({page, locale}: Wanted, sources: PictureSources): Scre
 }
 
 function formField({title, required, value, isGroup, depth, ...row}: PanelField, locale: Locale, sources: PictureSources): FormField {
-  const label = sources.labels.find(({group, key}) => group === FIELD_GROUP && key === title)?.[locale] ?? title;
+  const label = fieldLabel(title, locale, sources.labels);
   const texts = typedIn(value).map((text) => text.trim().replace(/\s+/g, ' '));
   return isGroup
     ? {label, required, control: 'group', value: '', depth}
