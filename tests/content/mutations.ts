@@ -22,7 +22,7 @@ const OVERVIEW = 'v2/overview';
 const both = (from: string, to: string): Pick<Mutation, 'en' | 'pt'> => ({en: [from, to], pt: [from, to]});
 
 export const MUTATIONS: Mutation[] = [
-  {fault: 'a wrong kind', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: section')},
+  {fault: 'a kind that is none', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: tsak')},
   {fault: 'an unknown key', rule: 'front-matter', page: ADD, ...both('kind: task', 'kind: task\nauthor: somebody')},
   {
     fault: 'the title of another page of the folder',
@@ -35,6 +35,12 @@ export const MUTATIONS: Mutation[] = [
     rule: 'front-matter',
     page: ADD,
     ...both('v2: /v2/admin/workspaces', 'v2: /v2/admin/workplaces'),
+  },
+  {
+    fault: 'a counterpart that exists and is about something else',
+    rule: 'counterparts',
+    page: ADD,
+    ...both('v2: /v2/admin/workspaces', 'v2: /v2/platform/tracing'),
   },
   {
     fault: 'an area that is none',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {pathText, readDocuments} from '../../tools/documents/documents';
-import {faultOf} from '../../tools/documents/faults';
+import {pathText, readDocuments} from '../../src/documents/documents';
+import {faultOf} from '../../src/documents/faults';
 
 test('every value has the line on which it stands, also behind an alias', () => {
   const [first, second] = readDocuments('a: &a\n  b:\n    - c: 1\n    - d: 2\ne: *a\n---\n{"f": {\n  "g": 3}}\n');

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
-import {faultOf} from '../../tools/documents/faults';
+import {faultOf} from '../../src/documents/faults';
 import {createIntegrationCheck, readIntegrationCheck} from '../../tools/examples/integrations/check';
 import {integrations} from '../../tools/examples/integrations/integrations';
 import {referencesIn} from '../../tools/examples/integrations/references';

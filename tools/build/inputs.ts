@@ -20,7 +20,6 @@ export const INPUTS = [
   'tsconfig.json',
   'tools/package.json',
   'tools/build/**',
-  'tools/content/**', // plugins read the model with it
 ];
 
 /** Variables of the environment that a build reads. */

@@ -3,7 +3,7 @@ import {componentOf} from '../facts/componentOf';
 import type {FieldRow} from '../facts/fieldRows';
 import {gatewayRows} from '../facts/gatewayRows';
 import type {GatewayFacts} from '../facts/gateways';
-import type {JsonSchema} from '../facts/jsonSchemas';
+import type {JsonSchema} from '../../src/documents/jsonSchema';
 import {operationsOf, schemaRows} from '../facts/schemaRows';
 import type {ModelData} from '../model/modelData';
 

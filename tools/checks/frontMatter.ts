@@ -10,16 +10,18 @@ import {atTop, type Check} from './types';
 const RULE = 'front-matter';
 
 /**
- * Front matter keeps to its schema, v1 pages name a v2 page that exists, the page of a section is of a kind for that, and
+ * Front matter keeps to its schema and names a kind that exists, v1 pages a v2 page that exists; the page of a section is of a kind for that, and
  * no two pages of a folder have one title.
  */
-export const frontMatter: Check = ({pages, site}) => {
+export const frontMatter: Check = ({pages, site, model: {kinds}}) => {
   const titles = titlesOf(site);
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const counterparts = counterpartFaults(pages, [], makeCatalog(site, SECTIONS));
   return [
     ...pages.flatMap((page) =>
-      [...schemaFaults(page), ...kindFaults(page), ...titleFaults(page, titles)].map((text) => atTop(page, RULE, text)),
+      [...schemaFaults(page), ...kindFaults(page, Object.keys(kinds)), ...titleFaults(page, titles)].map((text) =>
+        atTop(page, RULE, text),
+      ),
     ),
     ...counterparts.flatMap(({file, message}) => {
       const page = byFile.get(file);
@@ -30,7 +32,10 @@ export const frontMatter: Check = ({pages, site}) => {
 
 const schemaFaults = byPage((page) => frontMatterFaults(page.frontMatter));
 
-function kindFaults({path, docSet, frontMatter: {kind}}: Page): string[] {
+function kindFaults({path, docSet, frontMatter: {kind}}: Page, kinds: string[]): string[] {
+  if (typeof kind === 'string' && !kinds.includes(kind)) {
+    return [`\`kind: ${kind}\` is no kind of model/kinds.yaml; use ${kinds.join(', ')}.`];
+  }
   return docSet === 'v1' && kind === 'section' && !isSectionPage(locate(path).name)
     ? ['`kind: section` is for the page that its sidebar section links to; write the kind of what the page tells.']
     : [];

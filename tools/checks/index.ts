@@ -2,6 +2,7 @@ import {canvas} from './canvas';
 import {carries} from './carries';
 import {fixCells} from './cellRules';
 import {complete} from './complete';
+import {counterparts} from './counterparts';
 import {fenceRules} from './fences';
 import {fieldTables, fixFieldTables} from './fieldTables';
 import {formats} from './formats';
@@ -41,6 +42,7 @@ import {unfilled} from './unfilled';
 export const CHECKS: Check[] = [
   // The form of a page and of its translation
   frontMatter,
+  counterparts,
   headingRules,
   structure,
   carries,

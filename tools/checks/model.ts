@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {pathText, readDocuments} from '../documents/documents';
+import {pathText, readDocuments} from '../../src/documents/documents';
 import {SCHEMA_FOLDER} from '../facts/jsonSchemas';
-import {fileOfModel, MODEL_NAMES, readModel} from '../model/readModel';
+import {fileOfModel, MODEL_NAMES} from '../../src/model/readModel';
+import {readModel} from '../model/readModel';
 import {type Model, type WrongReference, wrongReferences} from '../model/references';
 import type {Finding} from '../content/types';
 import type {Check} from './types';

@@ -4,7 +4,7 @@ import {tables} from '../content/markdown';
 import type {ModelData} from '../model/modelData';
 import {codesOf, columnOf, rows, textOf} from '../content/tableRows';
 import type {Page} from '../content/types';
-import type {FlagFacts} from '../model/files';
+import type {FlagFacts} from '../../src/model/files';
 import {type CellFault, type CellRule, checkCells} from './cellRules';
 import {codeCell} from './editBody';
 import {limitCells} from './limitTables';

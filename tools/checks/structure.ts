@@ -1,50 +1,51 @@
 import {ADMONITIONS, admonitions, headings} from '../content/markdown';
+import type {Finding, Page} from '../content/types';
+import {kindOf, type PageKind} from '../model/kinds';
 import {at, atTop, type Check} from './types';
 
 const RULE = 'structure';
-const TASK_SECTIONS = ['before-you-begin', 'steps', 'fields', 'result', 'if-it-fails', 'related'];
+const MOST_ADMONITIONS = 3;
+/** Where this section is required, it ends the page. */
+const LAST = 'related';
 
-/** What pages of a kind carry: related links at the end, few admonitions, the sections of a v1 task in their order. */
-export const structure: Check = ({pages}) =>
+/** Pages have the sections that `model/kinds.yaml` requires of their kind, and few admonitions, apart. */
+export const structure: Check = ({pages, model}) =>
   pages.flatMap((page) => {
-    const ids = headings(page.tree)
-      .filter(({depth}) => depth === 2)
-      .map(({id}) => id ?? '');
-    const notes = admonitions(page.tree);
-    const {kind} = page.frontMatter;
-    const faults = [
-      ...notes
-        .filter(({kind: name}) => !ADMONITIONS.includes(name))
-        .map(({kind: name, line}) =>
-          at(page, line, RULE, `“:::${name}” is no admonition; use ${ADMONITIONS.join(', ')}.`),
-        ),
-      ...notes
-        .filter(({isStacked}) => isStacked)
-        .map(({line}) => at(page, line, RULE, 'Two admonitions stand one on the other; make one of them text.')),
-    ];
-    if (notes.length > 3) {
-      faults.push(atTop(page, RULE, `The page has ${notes.length} admonitions; at most three.`));
-    }
-    if (kind !== 'landing' && kind !== 'release-note' && page.path !== '/v2/academy/main' && ids.at(-1) !== 'related') {
-      faults.push(
-        atTop(
-          page,
-          RULE,
-          'The last section is not `{#related}`; end with two to five links that a reader would follow next.',
-        ),
-      );
-    }
-    if (kind === 'task' && page.docSet === 'v1') {
-      const present = TASK_SECTIONS.filter((id) => ids.includes(id));
-      const inOrder = ids.filter((id) => TASK_SECTIONS.includes(id));
-      for (const id of ['before-you-begin', 'steps', 'result', 'if-it-fails', 'related']) {
-        if (!ids.includes(id)) {
-          faults.push(atTop(page, RULE, `A task page has a section \`{#${id}}\`; add it.`));
-        }
-      }
-      if (present.join() !== inOrder.join()) {
-        faults.push(atTop(page, RULE, `The sections of a task come in this order: ${TASK_SECTIONS.join(', ')}.`));
-      }
-    }
-    return faults;
+    const kind = String(page.frontMatter.kind);
+    const known = kind in model.kinds ? sectionFindings(page, kindOf(model, kind, page.path)) : [];
+    return [...admonitionFindings(page), ...known];
   });
+
+function sectionFindings(page: Page, {sections, ordered}: PageKind): Finding[] {
+  const ids = headings(page.tree)
+    .filter(({depth}) => depth === 2)
+    .map(({id}) => id ?? '');
+  const required = sections.filter((section) => section.required).map(({id}) => id);
+  const missing = required
+    .filter((id) => !ids.includes(id))
+    .map((id) => `A page of the kind ${String(page.frontMatter.kind)} has a section \`{#${id}}\`; add it.`);
+  const order = sections.map(({id}) => id);
+  const isMixed =
+    ordered && ids.filter((id) => order.includes(id)).join() !== order.filter((id) => ids.includes(id)).join();
+  const isOpenEnded = required.includes(LAST) && ids.includes(LAST) && ids.at(-1) !== LAST;
+  return [
+    ...missing,
+    ...(isMixed ? [`The sections of this kind of page come in this order: ${order.join(', ')}.`] : []),
+    ...(isOpenEnded ? [`The last section is not \`{#${LAST}}\`; move it to the end.`] : []),
+  ].map((message) => atTop(page, RULE, message));
+}
+
+function admonitionFindings(page: Page): Finding[] {
+  const all = admonitions(page.tree);
+  const unknown = all
+    .filter(({kind}) => !ADMONITIONS.includes(kind))
+    .map(({kind, line}) => at(page, line, RULE, `“:::${kind}” is no admonition; use ${ADMONITIONS.join(', ')}.`));
+  const stacked = all
+    .filter(({isStacked}) => isStacked)
+    .map(({line}) => at(page, line, RULE, 'Two admonitions stand one on the other; make one of them text.'));
+  const tooMany =
+    all.length > MOST_ADMONITIONS
+      ? [atTop(page, RULE, `The page has ${all.length} admonitions; at most ${MOST_ADMONITIONS}.`)]
+      : [];
+  return [...unknown, ...stacked, ...tooMany];
+}

@@ -1,7 +1,7 @@
 import type {ModelData} from '../model/modelData';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
-import type {JsonSchema} from '../facts/jsonSchemas';
+import type {JsonSchema} from '../../src/documents/jsonSchema';
 import type {PictureSources} from '../pictures/sources';
 
 /** What checks read: pages of both languages, and what the model says. */

@@ -1,9 +1,9 @@
-import {type Fields, isFields} from '../documents/documents';
+import {type Fields, isFields} from '../../src/documents/documents';
 import {nameOf} from '../examples/integrations/canvasSection';
 import {type Panel, type PanelField, panelsOf, typedIn} from '../examples/integrations/panels';
-import type {JsonSchema} from '../facts/jsonSchemas';
+import type {JsonSchema} from '../../src/documents/jsonSchema';
 import type {Locale} from '../content/types';
-import type {Texts} from '../model/files';
+import type {Texts} from '../../src/model/files';
 import {fieldLabel, type Label} from '../model/readLabels';
 
 /** What a draft is written from, beside the integration. */

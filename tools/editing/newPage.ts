@@ -1,6 +1,6 @@
 import {stringify} from 'yaml';
 
-import type {KindSection} from '../model/files';
+import type {KindSection} from '../../src/model/files';
 import {releaseDate} from '../../src/manual/releaseNote';
 import type {Locale} from '../content/types';
 

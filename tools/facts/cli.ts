@@ -1,4 +1,4 @@
-import type {CommandEntry, Flags} from '../model/files';
+import type {CommandEntry, Flags} from '../../src/model/files';
 import {readModel} from '../model/readModel';
 
 /** A command of `aqd`. */

@@ -1,4 +1,4 @@
-import type {ModelField} from '../model/files';
+import type {ModelField} from '../../src/model/files';
 import {readModel} from '../model/readModel';
 import type {FieldFacts} from './gateways';
 

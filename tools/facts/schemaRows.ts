@@ -1,6 +1,6 @@
 import {durationLimits} from './durations';
 import {type FieldRow, rangeOf, written} from './fieldRows';
-import {isDuration, type JsonSchema, literalsOf} from './jsonSchemas';
+import {isDuration, type JsonSchema, literalsOf} from '../../src/documents/jsonSchema';
 
 /** Longer patterns say less to a reader than words. */
 const LONGEST_PATTERN = 60;

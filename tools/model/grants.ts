@@ -1,4 +1,4 @@
-import type {RoleGrants} from './files';
+import type {RoleGrants} from '../../src/model/files';
 
 /**
  * Expands the grants of the built-in roles.

@@ -3,12 +3,13 @@ import {join} from 'node:path';
 
 import {readCli, type CliFacts} from '../facts/cli';
 import type {Locale} from '../content/types';
-import type {BannedForm, FakeSecret, FlagFacts, Flags, Metric, ModelFiles, Term, Texts} from './files';
+import type {BannedForm, FakeSecret, FlagFacts, Flags, Kind, Metric, ModelFiles, Term, Texts} from '../../src/model/files';
+import type {ModelName} from '../../src/model/readModel';
 import {rolesWith} from './grants';
 import {type Label, readLabels} from './readLabels';
-import {type ModelName, readModel} from './readModel';
+import {readModel} from './readModel';
 
-export type {BannedForm, FakeSecret, Generation, Metric, Term, Texts} from './files';
+export type {BannedForm, FakeSecret, Generation, Metric, Term, Texts} from '../../src/model/files';
 export type {Label} from './readLabels';
 
 export interface Limit {
@@ -25,6 +26,7 @@ export interface Flag extends FlagFacts {
 
 /** What `model/` says, in the form in which checks ask for it. */
 export interface ModelData {
+  kinds: Record<string, Kind>;
   labels: Label[];
   terms: Term[];
   banned: BannedForm[];
@@ -66,6 +68,7 @@ export function readModelData(root: string): ModelData {
   const cli = readCli(root);
   const timeline = read('timeline');
   return {
+    kinds: read('kinds').kinds,
     labels: readLabels(root),
     terms,
     banned,

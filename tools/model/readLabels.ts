@@ -1,5 +1,5 @@
+import type {LabelEntry} from '../../src/model/files';
 import type {Locale} from '../content/types';
-import type {LabelEntry} from './files';
 import {readModel} from './readModel';
 
 /** A label of a console. */

@@ -1,72 +1,26 @@
-import {globSync} from 'tinyglobby';
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-import type {Finding} from '../content/types';
+import type {ModelFiles} from '../../src/model/files';
+import {makeParse, schemaTexts, type Parse} from '../../src/model/parseModel';
+import {modelFaults as faultsWith, type ModelName, readModel as readWith} from '../../src/model/readModel';
 import {remembered} from '../content/remembered';
-import type {ModelFiles} from './files';
-import {parseModel, type Parsed, schemaBasis} from './parseModel';
+import type {Finding} from '../content/types';
 
-const RULE = 'model';
+// Parsing YAML and validating take most of a second, and the answer depends on the texts alone.
+const parses = new Map<string, Parse>();
 
-/** Files of `model/` with a schema in `model/schemas`. */
-export type ModelName = keyof ModelFiles;
-
-const NAMES: Record<ModelName, true> = {
-  cli: true,
-  'component-fields': true,
-  components: true,
-  entities: true,
-  errors: true,
-  events: true,
-  'fake-secrets': true,
-  glossary: true,
-  kinds: true,
-  labels: true,
-  limits: true,
-  metrics: true,
-  permissions: true,
-  states: true,
-  'template-functions': true,
-  thesaurus: true,
-  timeline: true,
-};
-export const MODEL_NAMES = Object.keys(NAMES) as ModelName[];
-
-export const fileOfModel = (name: string): string => `model/${name}.yaml`;
-
-/**
- * Reads a file of `model/`: the one reader of all of them.
- *
- * @param root the project's root folder
- * @throws Error that names file and line when the file is not YAML or not what its schema says
- */
+/** `readModel` of src/model, with what it has read remembered between runs. */
 export function readModel<Name extends ModelName>(root: string, name: Name): ModelFiles[Name] {
-  const {value, faults} = parsed(root, name);
-  const [fault] = faults;
-  if (fault !== undefined) {
-    throw new Error(`${fileOfModel(name)}:${fault.line} ${fault.message}`);
-  }
-  return value as ModelFiles[Name];
+  return readWith(root, name, parseIn(root));
 }
 
-/** What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads the model. */
+/** What is wrong with files of `model/` by themselves. */
 export function modelFaults(root: string): Finding[] {
-  const others = globSync('*.yaml', {cwd: join(root, 'model')}).map((file) => file.replace('.yaml', ''));
-  return [...new Set([...MODEL_NAMES, ...others])]
-    .sort()
-    .flatMap((name) =>
-      parsed(root, name).faults.map((fault) => ({file: fileOfModel(name), rule: RULE, ...fault})),
-    );
+  return faultsWith(root, parseIn(root)).map((fault) => ({...fault, rule: 'model'}));
 }
 
-// Parsing YAML and loading the validator take most of a second, and the answer depends on the texts alone.
-let parse: ((text: string) => Parsed) | undefined;
-
-function parsed(root: string, name: string): Parsed {
-  parse ??= remembered('model', schemaBasis(), parseModel);
-  const file = join(root, fileOfModel(name));
-  return existsSync(file)
-    ? parse(`${name}\n${readFileSync(file, 'utf8')}`)
-    : {value: undefined, faults: [{line: 1, message: 'The file does not exist; restore it.'}]};
+function parseIn(root: string): Parse {
+  const schemas = schemaTexts(root);
+  const basis = schemas.join('\0');
+  const parse = parses.get(basis) ?? remembered('model', basis, makeParse(schemas));
+  parses.set(basis, parse);
+  return parse;
 }

@@ -1,6 +1,6 @@
-import type {Path} from '../documents/documents';
-import type {ModelFiles} from './files';
-import type {ModelName} from './readModel';
+import type {Path} from '../../src/documents/documents';
+import type {ModelFiles} from '../../src/model/files';
+import type {ModelName} from '../../src/model/readModel';
 
 /** A name in a file of `model/` that stands for nothing. */
 export interface WrongReference {

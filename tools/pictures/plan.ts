@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 
 import {at, key} from '../checks/types';
 import type {Finding, Page} from '../content/types';
-import {type Fields, isFields} from '../documents/documents';
+import {type Fields, isFields} from '../../src/documents/documents';
 import {flowGraph} from './flows/flowGraph';
 import {readPanel} from './screens/readPanel';
 import {readScreenSource} from './screens/readScreenSource';

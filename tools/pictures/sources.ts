@@ -5,8 +5,9 @@ import {globSync} from 'tinyglobby';
 import {parseDocument, YAMLParseError} from 'yaml';
 
 import type {Finding} from '../content/types';
-import {type JsonSchema, readSchemas} from '../facts/jsonSchemas';
-import type {StateModel, Term, Texts} from '../model/files';
+import type {JsonSchema} from '../../src/documents/jsonSchema';
+import type {StateModel, Term, Texts} from '../../src/model/files';
+import {readSchemas} from '../facts/jsonSchemas';
 import {type Label, readLabels} from '../model/readLabels';
 import {readModel} from '../model/readModel';
 import {stampIn} from './stamp';

@@ -1,6 +1,6 @@
 import type {Texts} from '../model/modelData';
 import type {Locale} from '../content/types';
-import {isFields} from '../documents/documents';
+import {isFields} from '../../src/documents/documents';
 import type {PictureSources, SourceFile} from './sources';
 
 /**

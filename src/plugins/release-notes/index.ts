@@ -2,28 +2,18 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'yaml';
 
-import type {Area} from '../../manual/area';
-import {GENERATIONS, type Generation} from '../../manual/docSet';
+import {GENERATIONS} from '../../manual/docSet';
 import {asLocale, type Locale} from '../../manual/locale';
 import {releaseDate} from '../../manual/releaseNote';
+import type {ModelFiles} from '../../model/files';
+import {fileOfModel, readModel} from '../../model/readModel';
 import {textsIn, type PageTexts} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
 import type {Headline, NewestNote, Note} from './data';
 import {readEntries} from './entries';
 import {FEEDS, feedLinks, makeFeed} from './feeds';
 import {articleOf} from './html';
-
-/** Headlines of each release. */
-const TIMELINE = 'model/timeline.yaml';
-
-interface Timeline {
-  releases: Record<
-    string,
-    {headlines: (Record<Locale, string> & {generation: Generation | 'both'; area: Area})[]}
-  >;
-}
 
 /**
  * What the release notes need beside their pages, in the language of the build:
@@ -39,10 +29,10 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
   let notes: Note[] = [];
   return {
     name: 'release-notes',
-    getPathsToWatch: () => [join(siteDir, TIMELINE)],
+    getPathsToWatch: () => [join(siteDir, fileOfModel('timeline'))],
     async allContentLoaded({allContent, actions}) {
       const catalog = siteCatalog(allContent, context);
-      const timeline = parse(readFileSync(join(siteDir, TIMELINE), 'utf8')) as Timeline;
+      const timeline = readModel(siteDir, 'timeline');
       const dated = [...catalog.pages.values()].flatMap((page) => {
         const date = releaseDate(page.path);
         return date === undefined ? [] : [{date, path: page.path, texts: textsIn(page, locale)}];
@@ -76,7 +66,7 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
   };
 }
 
-function headlinesOf({releases}: Timeline, date: string, locale: Locale): Headline[] {
+function headlinesOf({releases}: ModelFiles['timeline'], date: string, locale: Locale): Headline[] {
   return (releases[date]?.headlines ?? []).map(({generation, area, ...title}) => ({
     title: title[locale],
     generations: generation === 'both' ? [...GENERATIONS] : [generation],

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {canvas} from '../../../tools/checks/canvas';
 import {canvasDraft} from '../../../tools/editing/canvasDraft';
 import {integrationsOf} from '../../../tools/examples/integrations/canvasSection';
-import type {JsonSchema} from '../../../tools/facts/jsonSchemas';
+import type {JsonSchema} from '../../../src/documents/jsonSchema';
 import type {Label} from '../../../tools/model/modelData';
 import {EMPTY_SOURCES, labels} from '../pictures/sources';
 import {pageOf, subjectOf} from './page';

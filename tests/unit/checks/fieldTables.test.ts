@@ -8,7 +8,7 @@ import {fieldTables, fix, fixFieldTables} from '../../../tools/checks/fieldTable
 import {readPage} from '../../../tools/content/readPages';
 import type {Locale, Page} from '../../../tools/content/types';
 import {readGatewayFacts} from '../../../tools/facts/gateways';
-import type {JsonSchema} from '../../../tools/facts/jsonSchemas';
+import type {JsonSchema} from '../../../src/documents/jsonSchema';
 import {schemaRows} from '../../../tools/facts/schemaRows';
 import {labels} from '../pictures/sources';
 

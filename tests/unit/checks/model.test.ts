@@ -9,7 +9,8 @@ import {AREAS} from '../../../src/manual/area';
 import {modelRules} from '../../../tools/checks/model';
 import type {Subject} from '../../../tools/checks/types';
 import {readPages} from '../../../tools/content/readPages';
-import {MODEL_NAMES, modelFaults, readModel} from '../../../tools/model/readModel';
+import {MODEL_NAMES} from '../../../src/model/readModel';
+import {modelFaults, readModel} from '../../../tools/model/readModel';
 
 const root = mkdtempSync(join(tmpdir(), 'aqueduto-'));
 cpSync('model', join(root, 'model'), {recursive: true});

@@ -27,6 +27,7 @@ export function pageOf(markdown: string, options: Options = {}): Page {
 
 /** A model that says nothing. */
 export const EMPTY_MODEL: ModelData = {
+  kinds: {},
   labels: [],
   terms: [],
   banned: [],

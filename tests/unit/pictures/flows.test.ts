@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-import type {Fields} from '../../../tools/documents/documents';
+import type {Fields} from '../../../src/documents/documents';
 import {shortCondition} from '../../../tools/pictures/flows/conditions';
 import {flowGraph} from '../../../tools/pictures/flows/flowGraph';
 import {EMPTY_SOURCES} from './sources';

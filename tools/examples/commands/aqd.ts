@@ -1,7 +1,7 @@
 import {readCli} from '../../facts/cli';
 import {commandLines} from './commandLines';
 import {callFault} from './grammar';
-import {isFields, readDocuments, walk} from '../../documents/documents';
+import {isFields, readDocuments, walk} from '../../../src/documents/documents';
 import {judgeEach} from '../judgeEach';
 import type {Engine, Fence} from '../types';
 

@@ -1,6 +1,6 @@
 import type {CliFacts, CommandFacts} from '../../facts/cli';
-import type {FlagFacts, Flags} from '../../model/files';
-import {codes} from '../../documents/faults';
+import type {FlagFacts, Flags} from '../../../src/model/files';
+import {codes} from '../../../src/documents/faults';
 import type {Argument} from './commandLines';
 
 /** Values of a flag's type, and how they are called. */

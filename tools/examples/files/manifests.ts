@@ -1,8 +1,8 @@
 import {type ManifestFacts, readManifests} from '../../facts/manifests';
 import {recordFaults} from '../gateways/records';
 import {judgeEach} from '../judgeEach';
-import {type Fields, isFields} from '../../documents/documents';
-import {codes, type Fault, faultOf} from '../../documents/faults';
+import {type Fields, isFields} from '../../../src/documents/documents';
+import {codes, type Fault, faultOf} from '../../../src/documents/faults';
 import type {Engine} from '../types';
 
 /**

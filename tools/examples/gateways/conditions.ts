@@ -1,4 +1,4 @@
-import {codes} from '../../documents/faults';
+import {codes} from '../../../src/documents/faults';
 import {luaPattern} from './luaPattern';
 import {isSet} from './records';
 import {isUnknown} from './values';

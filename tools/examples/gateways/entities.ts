@@ -1,6 +1,6 @@
 import type {FieldFacts, GatewayFacts} from '../../facts/gateways';
-import type {Fields, Path} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
+import type {Fields, Path} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
 import {isSet, recordFaults, valueAt, withDefaults} from './records';
 import {ruleFaults} from './rules';
 

@@ -3,8 +3,8 @@ import {readManifests} from '../../facts/manifests';
 import {policyFaults} from './policy';
 import {recordFaults} from './records';
 import {snippetFaults} from './snippets';
-import {type Fields, isFields} from '../../documents/documents';
-import {type Fault, faultOf} from '../../documents/faults';
+import {type Fields, isFields} from '../../../src/documents/documents';
+import {type Fault, faultOf} from '../../../src/documents/faults';
 import {judgeEach} from '../judgeEach';
 import type {Engine} from '../types';
 

@@ -1,6 +1,6 @@
 import type {ApisixPluginFacts, GatewayFacts} from '../../facts/gateways';
-import {type Fields, isFields, type Path} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {isSet, recordFaults, valueAt, withDefaults} from './records';
 import {ruleFaults} from './rules';
 

@@ -1,6 +1,6 @@
 import type {GatewayFacts} from '../../facts/gateways';
-import {type Fields, fieldsIn, isFields, type Path, walk} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Fields, fieldsIn, isFields, type Path, walk} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {referencesIn} from '../integrations/references';
 import {entityFaults} from './entities';
 import {policyPluginFaults} from './policyPlugins';

@@ -1,6 +1,6 @@
 import type {GatewayFacts} from '../../facts/gateways';
-import {type Fields, fieldsIn, isFields, type Path, pathText} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Fields, fieldsIn, isFields, type Path, pathText} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {apisixPluginFaults, kongPluginFaults} from './plugins';
 
 /** Checks `spec.plugins`: the plugins of the gateway's kind, once a level, on what the policy has. */

@@ -1,6 +1,6 @@
 import type {FieldFacts} from '../../facts/gateways';
-import {type Fields, isFields, type Path} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {isUnknown, valueFaults} from './values';
 
 /**

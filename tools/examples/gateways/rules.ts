@@ -1,6 +1,6 @@
 import type {RuleFacts} from '../../facts/gateways';
-import {type Fields, isFields, type Path} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {type Conditional, type ConditionalAtLeastOne, matches, requirement} from './conditions';
 import {isSet, valueAt} from './records';
 import {isUnknown} from './values';

@@ -1,6 +1,6 @@
 import type {FieldFacts, GatewayFacts} from '../../facts/gateways';
-import {type Fields, isFields, type Path, walk} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
+import {type Fields, isFields, type Path, walk} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
 import {entityFaults} from './entities';
 import {apisixPluginFaults, kongPluginFaults} from './plugins';
 import {recordFaults} from './records';

@@ -1,8 +1,8 @@
 import {isIP} from 'node:net';
 
 import type {ValueFacts} from '../../facts/gateways';
-import {isFields, type Path} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {isFields, type Path} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {luaPattern} from './luaPattern';
 
 const TYPES: Record<string, (value: unknown) => boolean> = {

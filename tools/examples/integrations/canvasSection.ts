@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {byPage} from '../../content/byPage';
 import {fences, headings, lineOf, nodes} from '../../content/markdown';
 import type {Page} from '../../content/types';
-import {type Fields, isFields} from '../../documents/documents';
+import {type Fields, isFields} from '../../../src/documents/documents';
 
 /** The section of a page that shows its component on the canvas. */
 export interface CanvasSection {

@@ -1,6 +1,7 @@
-import {type JsonSchema, readSchemas} from '../../facts/jsonSchemas';
-import {type Fields, isFields, type Path} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
+import {type JsonSchema} from '../../../src/documents/jsonSchema';
+import {readSchemas} from '../../facts/jsonSchemas';
+import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
 import {readModel} from '../../model/readModel';
 import {durationFaults} from './durationRules';
 import {type Scopes, stepReferenceFaults, triggerReferenceFaults} from './referenceRules';

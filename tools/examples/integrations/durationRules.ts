@@ -1,7 +1,7 @@
 import {durationLimits, milliseconds} from '../../facts/durations';
-import {isDuration, type JsonSchema, literalsOf} from '../../facts/jsonSchemas';
-import {isFields, type Path} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
+import {isDuration, type JsonSchema, literalsOf} from '../../../src/documents/jsonSchema';
+import {isFields, type Path} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
 
 const DEFAULT_TIMEOUT = '30s';
 

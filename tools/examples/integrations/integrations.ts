@@ -1,5 +1,5 @@
 import {readIntegrationCheck} from './check';
-import {faultOf} from '../../documents/faults';
+import {faultOf} from '../../../src/documents/faults';
 import {judgeEach} from '../judgeEach';
 import type {Engine} from '../types';
 

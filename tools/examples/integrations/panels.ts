@@ -1,6 +1,6 @@
-import {type Fields, isFields} from '../../documents/documents';
+import {type Fields, isFields} from '../../../src/documents/documents';
 import type {FieldRow} from '../../facts/fieldRows';
-import type {JsonSchema} from '../../facts/jsonSchemas';
+import type {JsonSchema} from '../../../src/documents/jsonSchema';
 import {schemaRows} from '../../facts/schemaRows';
 import {flatten, readSteps} from './steps';
 

@@ -1,5 +1,5 @@
-import {type Path, walk} from '../../documents/documents';
-import {codes, type Fault} from '../../documents/faults';
+import {type Path, walk} from '../../../src/documents/documents';
+import {codes, type Fault} from '../../../src/documents/faults';
 import {referencesIn} from './references';
 import {flowOf} from './flow';
 import {flatten, type Step} from './steps';

@@ -1,5 +1,5 @@
-import {pathText} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
+import {pathText} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
 import {flowOf, jumpsOf} from './flow';
 import {flatten, type Step} from './steps';
 

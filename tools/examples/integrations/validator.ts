@@ -1,9 +1,10 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 
-import {type JsonSchema, SCHEMA_FOLDER} from '../../facts/jsonSchemas';
-import {isFields, type Path} from '../../documents/documents';
-import type {Fault} from '../../documents/faults';
-import {schemaFaults} from '../../documents/schemaFaults';
+import {type JsonSchema} from '../../../src/documents/jsonSchema';
+import {SCHEMA_FOLDER} from '../../facts/jsonSchemas';
+import {isFields, type Path} from '../../../src/documents/documents';
+import type {Fault} from '../../../src/documents/faults';
+import {schemaFaults} from '../../../src/documents/schemaFaults';
 
 const ID = 'https://docs.aqueduto.example/schemas/v2/';
 

@@ -1,4 +1,4 @@
-import {readDocuments, walk} from '../../documents/documents';
+import {readDocuments, walk} from '../../../src/documents/documents';
 import {judgeEach} from '../judgeEach';
 import {commandsOf} from '../shell/commands';
 import type {Engine, Fence} from '../types';

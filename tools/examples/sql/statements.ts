@@ -1,4 +1,4 @@
-import {isFields, readDocuments, walk} from '../../documents/documents';
+import {isFields, readDocuments, walk} from '../../../src/documents/documents';
 
 /** The `sql` of a step in an integration file, or of a snippet of its `config`. */
 export interface StepStatement {

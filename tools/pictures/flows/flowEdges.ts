@@ -1,5 +1,5 @@
 import type {Locale} from '../../content/types';
-import {isFields} from '../../documents/documents';
+import {isFields} from '../../../src/documents/documents';
 import type {Step} from '../../examples/integrations/steps';
 import type {GraphEdge} from '../graph/types';
 import {word} from '../words';

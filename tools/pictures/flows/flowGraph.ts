@@ -1,5 +1,5 @@
 import type {Locale} from '../../content/types';
-import {type Fields, isFields} from '../../documents/documents';
+import {type Fields, isFields} from '../../../src/documents/documents';
 import {readSteps, type Step} from '../../examples/integrations/steps';
 import type {GraphEdge, GraphInput, GraphNode} from '../graph/types';
 import type {PictureSources} from '../sources';

@@ -1,6 +1,6 @@
 import type {Generation} from '../../model/modelData';
 import type {Locale} from '../../content/types';
-import type {Fields} from '../../documents/documents';
+import type {Fields} from '../../../src/documents/documents';
 import {flowGraph} from '../flows/flowGraph';
 import type {PictureSources, SourceFile} from '../sources';
 import {type Reader, SourceFault, type SourceText} from '../texts';

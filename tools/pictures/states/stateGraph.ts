@@ -1,7 +1,7 @@
 import type {Texts} from '../../model/modelData';
 import type {Locale} from '../../content/types';
 import type {GraphEdge, GraphInput, GraphNode, Role} from '../graph/types';
-import type {StateModel, Transition} from '../../model/files';
+import type {StateModel, Transition} from '../../../src/model/files';
 import type {PictureSources} from '../sources';
 import {word} from '../words';
 

@@ -1,6 +1,6 @@
 import type {ErrorObject} from 'ajv/dist/2020.js';
 
-import {isDuration, isExpression, type JsonSchema} from '../facts/jsonSchemas';
+import {isDuration, isExpression, type JsonSchema} from './jsonSchema';
 import type {Path} from './documents';
 import {codes, type Fault} from './faults';
 

@@ -1,8 +1,11 @@
-import type {DocSet, Locale} from '../content/types';
+import type {Area} from '../manual/area';
+import type {Generation} from '../manual/docSet';
+import type {Locale} from '../manual/locale';
+
+export type {Generation};
 
 /** A text as readers see it, in each language. */
 export type Texts = Record<Locale, string>;
-export type Generation = Exclude<DocSet, 'release-notes'>;
 type ByName<Value> = Record<string, Value>;
 
 export interface LabelEntry extends Texts {
@@ -114,7 +117,7 @@ export interface StateModel {
 
 export interface Headline extends Texts {
   generation: Generation | 'both';
-  area: string;
+  area: Area;
 }
 
 export interface KindSection extends Texts {
@@ -123,12 +126,22 @@ export interface KindSection extends Texts {
   asks: string;
   /** Only in this generation. */
   in?: Generation;
+  /** Every page of the kind has it. */
+  required?: true;
+  /** That its tables have at least. */
+  rows?: number;
   /** Key of `tables`: the section starts with this table. */
   table?: string;
 }
 
+/** What pages of a kind have at least: integration files, configurations of plugins, blocks of JSON, rows with error codes. */
+export type Shown = Partial<Record<'integrations' | 'plugins' | 'json' | 'errors', number>>;
+
 export interface Kind {
   opening: string;
+  /** Sections come in the order of `sections`. */
+  ordered?: true;
+  shows?: Partial<Record<Generation, Shown>>;
   /** Kind whose sections a page takes that is not its folder's section page. */
   pagesBesideIndex?: string;
   sections: KindSection[];

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type Ajv2020 from 'ajv/dist/2020.js';
-import {globSync} from 'tinyglobby';
+import Ajv2020 from 'ajv/dist/2020';
 import {type Document, isAlias, LineCounter, parseDocument, visit} from 'yaml';
 
 import {offsetOf, pathText} from '../documents/documents';
@@ -15,25 +13,42 @@ export interface Parsed {
   faults: {line: number; message: string}[];
 }
 
-const SCHEMAS = join(import.meta.dirname, '../../model/schemas');
-const ID = 'https://docs.aqueduto.example/schemas/model/';
-/** In characters: five times the longest file of 2026. A longer one is no data that a person keeps. */
-const LIMIT = 400_000;
-
-/** What every answer of `parseModel` depends on beside the text. */
-export const schemaBasis = (): string => schemaFiles().join('\0');
-
-const schemaFiles = (): string[] =>
-  globSync('*.json', {cwd: SCHEMAS})
-    .sort()
-    .map((file) => readFileSync(join(SCHEMAS, file), 'utf8'));
-
 /**
  * Reads the YAML of a model file and holds it against its schema.
  *
  * @param text the name of the file without extension, a line break, then the file
  */
-export function parseModel(text: string): Parsed {
+export type Parse = (text: string) => Parsed;
+
+const SCHEMAS = 'model/schemas';
+const ID = 'https://docs.aqueduto.example/schemas/model/';
+/** In characters: five times the longest file of 2026. A longer one is no data that a person keeps. */
+const LIMIT = 400_000;
+
+/** The texts of all schemas: what every answer of the parser depends on beside the text. */
+export function schemaTexts(root: string): string[] {
+  const folder = join(root, SCHEMAS);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+/** @param schemas as `schemaTexts` gives them; compiled when the first text comes */
+export function makeParse(schemas: string[]): Parse {
+  let ajv: Ajv2020 | undefined;
+  const faultsOf = (name: string, value: unknown): ReturnType<typeof schemaFaults> => {
+    ajv ??= createAjv(schemas);
+    const validate = ajv.getSchema(`${ID}${name}.json`);
+    if (validate === undefined) {
+      return [{path: [], message: `has no schema; write ${SCHEMAS}/${name}.json`}];
+    }
+    return validate(value) === true ? [] : schemaFaults(validate.errors ?? [], []);
+  };
+  return (text) => parseText(text, faultsOf);
+}
+
+function parseText(text: string, faultsOf: (name: string, value: unknown) => ReturnType<typeof schemaFaults>): Parsed {
   const [name = ''] = text.split('\n', 1);
   const yaml = text.slice(name.length + 1);
   const failed = (line: number, message: string): Parsed => ({value: undefined, faults: [{line, message}]});
@@ -70,20 +85,7 @@ function aliasIn(document: Document): number | undefined {
   return offset;
 }
 
-let ajv: Ajv2020 | undefined;
-
-function faultsOf(name: string, value: unknown): ReturnType<typeof schemaFaults> {
-  ajv ??= createAjv();
-  const validate = ajv.getSchema(`${ID}${name}.json`);
-  if (validate === undefined) {
-    return [{path: [], message: `has no schema; write model/schemas/${name}.json`}];
-  }
-  return validate(value) === true ? [] : schemaFaults(validate.errors ?? [], []);
-}
-
-/** Loaded when a text is new: most runs need no validator. */
-function createAjv(): Ajv2020 {
-  const {default: Ajv} = createRequire(import.meta.url)('ajv/dist/2020.js') as {default: typeof Ajv2020};
-  const validator = new Ajv({strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, verbose: true});
-  return validator.addSchema(schemaFiles().map((text) => JSON.parse(text) as object));
+function createAjv(schemas: string[]): Ajv2020 {
+  const validator = new Ajv2020({strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, verbose: true});
+  return validator.addSchema(schemas.map((text) => JSON.parse(text) as object));
 }

@@ -1,0 +1,73 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {ModelFiles} from './files';
+import {makeParse, schemaTexts, type Parse, type Parsed} from './parseModel';
+
+/** Files of `model/` with a schema in `model/schemas`. */
+export type ModelName = keyof ModelFiles;
+
+const NAMES: Record<ModelName, true> = {
+  cli: true,
+  'component-fields': true,
+  components: true,
+  entities: true,
+  errors: true,
+  events: true,
+  'fake-secrets': true,
+  glossary: true,
+  kinds: true,
+  labels: true,
+  limits: true,
+  metrics: true,
+  permissions: true,
+  states: true,
+  'template-functions': true,
+  thesaurus: true,
+  timeline: true,
+};
+export const MODEL_NAMES = Object.keys(NAMES) as ModelName[]; // the record has no other keys
+
+export const fileOfModel = (name: string): string => `model/${name}.yaml`;
+
+/** Something wrong in a file of `model/`. */
+export interface ModelFault {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/**
+ * Reads a file of `model/`: the one reader of all of them.
+ *
+ * @param root the project's root folder
+ * @param parse reads a text; tools hand in one that remembers
+ * @throws Error that names file and line when the file is not YAML or not what its schema says
+ */
+export function readModel<Name extends ModelName>(
+  root: string,
+  name: Name,
+  parse: Parse = makeParse(schemaTexts(root)),
+): ModelFiles[Name] {
+  const {value, faults} = parsed(root, name, parse);
+  const [fault] = faults;
+  if (fault !== undefined) {
+    throw new Error(`${fileOfModel(name)}:${fault.line} ${fault.message}`);
+  }
+  return value as ModelFiles[Name]; // its schema has said so
+}
+
+/** What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads the model. */
+export function modelFaults(root: string, parse: Parse): ModelFault[] {
+  const there = readdirSync(join(root, 'model')).filter((file) => file.endsWith('.yaml'));
+  return [...new Set([...MODEL_NAMES, ...there.map((file) => file.replace('.yaml', ''))])]
+    .sort()
+    .flatMap((name) => parsed(root, name, parse).faults.map((fault) => ({file: fileOfModel(name), ...fault})));
+}
+
+function parsed(root: string, name: string, parse: Parse): Parsed {
+  const file = join(root, fileOfModel(name));
+  return existsSync(file)
+    ? parse(`${name}\n${readFileSync(file, 'utf8')}`)
+    : {value: undefined, faults: [{line: 1, message: 'The file does not exist; restore it.'}]};
+}
