@@ -36,9 +36,24 @@ const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
 const url = process.env.DOCS_URL ?? 'https://docs.aqueduto.example';
 const baseUrl = process.env.DOCS_BASE_URL ?? '/';
 
+/** The language of this run; the framework says it so that the configuration can have texts in each. */
+const locale = LOCALES.find((each) => each === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
+
+/** Texts for which the framework has no translation file. */
+const {tagline, announcement}: Record<'tagline' | 'announcement', string> = {
+  en: {
+    tagline: 'Design, protect, connect and observe every API and integration',
+    announcement: 'Support for v1 ends on June 30, 2026. <a href="LINK">Start with v2</a>',
+  },
+  'pt-BR': {
+    tagline: 'Projete, proteja, conecte e observe todas as suas APIs e integrações',
+    announcement: 'O suporte à v1 termina em 30 de junho de 2026. <a href="LINK">Comece pela v2</a>',
+  },
+}[locale];
+
 const config: Config = {
   title: 'Aqueduto',
-  tagline: 'Design, protect, connect and observe every API and integration',
+  tagline, // the heading of the home page
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
@@ -177,7 +192,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: {
       id: 'v1-support-ends-2026-06-30', // a new id shows the bar again to those who closed it
-      content: 'v1 support ends on 2026-06-30', // src/theme/AnnouncementBar/Content says it in each language
+      content: announcement.replace('LINK', urlOfPath(`${prefixOf(locale)}/v2/overview`, baseUrl)),
       backgroundColor: '#e9dcc9',
       textColor: '#2b2118',
       isCloseable: true,

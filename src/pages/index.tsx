@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import newestReleaseNote from '@generated/release-notes/default/newest.json';
 import Arches from '@site/src/components/Arches';
 import AreaCards from '@site/src/components/AreaCards';
@@ -12,6 +13,7 @@ import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout
       title={translate({id: 'home.title', message: 'Aqueduto manual', description: 'Browser title of the home page'})}
@@ -23,11 +25,7 @@ export default function Home(): ReactNode {
       })}>
       <header className={styles.hero}>
         <div className={styles.heroText}>
-          <Heading as="h1">
-            <Translate id="home.heading" description="Heading of the home page: what Aqueduto is">
-              Design, protect, connect and observe every API and integration
-            </Translate>
-          </Heading>
+          <Heading as="h1">{tagline}</Heading>
           <p>
             <Translate id="home.sentence" description="Home page: what Aqueduto is, in a sentence">
               Aqueduto is one platform to design APIs, run them on your gateways, publish them to developers and connect

@@ -23,8 +23,6 @@ const own: Record<string, string> = {
   'search.retry': 'Try again',
   'baseUrlBanner.title': 'Your Docusaurus site did not load properly.',
   'generationNote.link': 'Read the v2 page',
-  'announcement.v1Support': 'Support for v1 ends on June 30, 2026. {link}',
-  'announcement.v1Support.link': 'Start with v2',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

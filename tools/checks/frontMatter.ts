@@ -1,9 +1,7 @@
 import {frontMatterFaults} from '../../src/plugins/catalog/frontMatter';
 import {counterpartFaults} from '../../src/plugins/catalog/faults';
-import {makeCatalog} from '../../src/plugins/catalog/catalog';
 import {folderOf, isSectionPage, locate} from '../../src/manual/file';
 import {byPage} from '../content/byPage';
-import {SECTIONS} from '../content/sidebars';
 import type {Page} from '../content/types';
 import {atTop, type Check} from './types';
 
@@ -13,10 +11,10 @@ const RULE = 'front-matter';
  * Front matter keeps to its schema and names a kind that exists, v1 pages a v2 page that exists; the page of a section is of a kind for that, and
  * no two pages of a folder have one title.
  */
-export const frontMatter: Check = ({pages, site, model: {kinds}}) => {
+export const frontMatter: Check = ({pages, site, catalog, model: {kinds}}) => {
   const titles = titlesOf(site);
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const counterparts = counterpartFaults(pages, [], makeCatalog(site, SECTIONS));
+  const counterparts = counterpartFaults(pages, [], catalog);
   return [
     ...pages.flatMap((page) =>
       [...schemaFaults(page), ...kindFaults(page, Object.keys(kinds)), ...titleFaults(page, titles)].map((text) =>

@@ -1,6 +1,7 @@
 import {readEntries} from '../../src/plugins/release-notes/entries';
 import {releaseDate} from '../../src/manual/releaseNote';
 import {withoutTrailingSlash} from '../../src/manual/path';
+import type {Catalog} from '../../src/plugins/catalog/catalog';
 import type {ModelData} from '../model/modelData';
 import {releaseTitles} from '../content/releaseNotes';
 import type {Finding, Page} from '../content/types';
@@ -17,7 +18,7 @@ const SINCE = /(?:\bsince|^\| Since \|.*?) (\p{Lu}\p{Ll}+ \d{1,2}, 20\d\d)/giu;
 
 /**
  * Release notes and the pages that say “since” agree: the date is a release, and its note leads to the page, or to the v1
- * page of which it is the v2 counterpart. Each note has the headlines of `model/timeline.yaml` and 8 to 20 entries.
+ * page of which it is the v2 counterpart; a component's row “Since” is what the model says. Each note has the headlines of `model/timeline.yaml` and 8 to 20 entries.
  */
 export const releases: Check = (subject) => {
   const dates = new Map([...subject.model.releases.keys()].map((date) => [releaseTitles(date).en, date]));
@@ -54,10 +55,32 @@ function noteFindings(page: Page, date: string, model: ModelData): Finding[] {
   return [...count, ...none, ...missing];
 }
 
-function sinceFindings(page: Page, dates: Map<string, string>, {site, model}: Subject): Finding[] {
+function sinceFindings(page: Page, dates: Map<string, string>, {site, model, catalog}: Subject): Finding[] {
   if (page.locale !== 'en' || page.docSet === 'release-notes') {
     return [];
   }
+  const since = catalog.pages.get(page.path)?.since;
+  const words = since === undefined ? '' : releaseTitles(since).en;
+  const row = page.body.split('\n').findIndex((line) => line.startsWith('| Since |'));
+  const other =
+    row === -1 || page.body.split('\n')[row]!.includes(words)
+      ? []
+      : [
+          at(
+            page,
+            row + 1,
+            RULE,
+            `model/components.yaml says that v2 has this since ${words}; correct the row, or the model.`,
+          ),
+        ];
+  return [...other, ...leadFindings(page, dates, {site, model, catalog})];
+}
+
+function leadFindings(
+  page: Page,
+  dates: Map<string, string>,
+  {site, model, catalog}: Pick<Subject, 'site' | 'model' | 'catalog'>,
+): Finding[] {
   return page.body.split('\n').flatMap((text, i) =>
     matches(text, SINCE).flatMap(([, words = '']) => {
       const date = dates.get(words);
@@ -65,20 +88,20 @@ function sinceFindings(page: Page, dates: Map<string, string>, {site, model}: Su
         return [at(page, i + 1, RULE, `${words} is no release of model/timeline.yaml; correct the date.`)];
       }
       const note = site.find(({path, locale}) => locale === 'en' && releaseDate(path) === date);
-      return date === model.generalAvailability || note === undefined || leadsTo(note, page, site)
+      return date === model.generalAvailability || note === undefined || leadsTo(note, page, catalog)
         ? []
         : [at(page, i + 1, RULE, `${note.file} does not lead to this page; add an entry there, or correct the date.`)];
     }),
   );
 }
 
-function leadsTo(note: Page, page: Page, site: Page[]): boolean {
-  const path = withoutTrailingSlash(page.path);
-  const linked = [...note.body.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, target = '']) => withoutTrailingSlash(target));
-  return (
-    linked.includes(path) ||
-    site.some(
-      ({frontMatter, path: twin}) => frontMatter.v2 === page.path && linked.includes(withoutTrailingSlash(twin)),
-    )
+function leadsTo(note: Page, {path}: Page, {pages}: Catalog): boolean {
+  const linked = new Set(
+    [...note.body.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, target = '']) => withoutTrailingSlash(target)),
+  );
+  return [...pages.values()].some(
+    (page) =>
+      (page.path === path || (page.docSet === 'v1' && page.counterpart === path)) &&
+      linked.has(withoutTrailingSlash(page.path)),
   );
 }

@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {STANDALONE} from '../../src/manual/docSet';
+import {makeCatalog, sinceOf} from '../../src/plugins/catalog/catalog';
+import {readModel} from '../model/readModel';
 import {readModelData} from '../model/modelData';
 import {readPages} from '../content/readPages';
 import {SECTIONS} from '../content/sidebars';
@@ -21,6 +23,7 @@ export function readSubject(root: string): Subject {
     pages: site,
     site,
     isWhole: true,
+    catalog: makeCatalog(site, SECTIONS, {since: sinceOf(readModel(root, 'components'))}),
     model: readModelData(root),
     staticFiles,
     otherPaths,

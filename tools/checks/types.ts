@@ -1,3 +1,4 @@
+import type {Catalog} from '../../src/plugins/catalog/catalog';
 import type {ModelData} from '../model/modelData';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
@@ -6,6 +7,8 @@ import type {PictureSources} from '../pictures/sources';
 
 /** What checks read: pages of both languages, and what the model says. */
 export interface Subject {
+  /** What is known of every page besides its text. */
+  catalog: Catalog;
   /** The pages to judge. */
   pages: Page[];
   /** Every page of the site: what the judged pages lead to. */

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {generationOfPage, generationTargets} from '@site/src/manual/counterpart';
@@ -21,6 +21,7 @@ export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {counterparts} = useManualPages();
+  const names = {v1: useVersions('v1')[0]!.label, v2: useVersions('v2')[0]!.label}; // each instance has one version
   const preferred = {v1: useDocsPreferredVersion('v1'), v2: useDocsPreferredVersion('v2')};
 
   const path = pathOfUrl(pathname, baseUrl);
@@ -44,7 +45,7 @@ export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>
       message: 'Version: {generation}',
       description: 'Label of the docs version dropdown in the navbar; {generation} is v1 or v2',
     },
-    {generation: shown},
+    {generation: names[shown]},
   );
   return (
     <DropdownNavbarItem
@@ -54,12 +55,22 @@ export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>
       items={(['v2', 'v1'] as const).map((generation) => ({
         label:
           generation === 'v2'
-            ? translate({id: 'generationDropdown.v2', message: 'v2 (current)', description: 'Version dropdown: v2'})
-            : translate({
-                id: 'generationDropdown.v1',
-                message: 'v1 (classic console)',
-                description: 'Version dropdown: v1',
-              }),
+            ? translate(
+                {
+                  id: 'generationDropdown.v2',
+                  message: '{version} (current)',
+                  description: 'Version dropdown: v2; {version} is its label in docusaurus.config.ts',
+                },
+                {version: names.v2},
+              )
+            : translate(
+                {
+                  id: 'generationDropdown.v1',
+                  message: '{version} (classic console)',
+                  description: 'Version dropdown: v1; {version} is its label in docusaurus.config.ts',
+                },
+                {version: names.v1},
+              ),
         to: targets[generation],
         isActive: () => current === generation,
         onClick: () => choose(generation),

@@ -3,8 +3,11 @@ import {counterpartsOf, type Counterparts, type Pair} from '../../manual/counter
 import {generationOf, type DocSet, type Generation} from '../../manual/docSet';
 import {folderOf, locate} from '../../manual/file';
 import {DEFAULT_LOCALE, type Locale} from '../../manual/locale';
-import {withoutAnchor, withoutTrailingSlash} from '../../manual/path';
+import {twinOf, withoutAnchor, withoutTrailingSlash} from '../../manual/path';
+import type {ModelFiles} from '../../model/files';
+import {hasTwin} from '../markdown-twins/twin';
 import type {FrontMatter} from './frontMatter';
+import {changedSections, sourceHash} from './sectionHashes';
 import type {Section} from './sections';
 
 /** A Markdown file of the manual in one language. */
@@ -31,6 +34,10 @@ export interface CatalogPage {
   counterpart: string | undefined;
   /** `2025-08-01`: the day of a release note. */
   date: string | undefined;
+  /** `2024-08-01`: the day of the release that brought what the page documents, where the model says it. */
+  since: string | undefined;
+  /** The path of the Markdown file beside the page; none where its source has components, or where it is generated. */
+  twin: string | undefined;
   /** Not in lists, search and feeds. */
   unlisted: boolean;
   /** By language; a generated list has those of the language that its sections were read in. */
@@ -43,6 +50,10 @@ export interface PageTexts {
   keywords: string[];
   /** Undefined for generated lists. */
   source: PageSource | undefined;
+  /** Of the source, by section; what a translation of it records. */
+  readonly hash: string | undefined;
+  /** Sections of the source language that have changed since this translation was made; none in that language itself. */
+  readonly outdated: string[];
 }
 
 export interface Catalog {
@@ -59,32 +70,45 @@ export interface Catalog {
  *
  * @param sources whose front matter keeps to the schema; of one or of all languages
  * @param sections of all doc sets, with texts in `locale`
+ * @param since release by path, as `model/components.yaml` says it
  */
-export function makeCatalog(sources: PageSource[], sections: Section[], locale: Locale = DEFAULT_LOCALE): Catalog {
+export function makeCatalog(
+  sources: PageSource[],
+  sections: Section[],
+  {locale = DEFAULT_LOCALE, since = new Map()}: {locale?: Locale; since?: ReadonlyMap<string, string>} = {},
+): Catalog {
   const counterparts = counterpartsOf(pairsOf(sources, sections));
   const areaOfFolder = areasOf(sections);
   const pages = new Map<string, CatalogPage>();
   const add = (
     path: string,
     docSet: DocSet,
-    page: Pick<CatalogPage, 'kind' | 'area' | 'date' | 'unlisted' | 'texts'>,
+    page: Pick<CatalogPage, 'kind' | 'area' | 'texts'> & Partial<CatalogPage>,
   ) => {
     const generation = generationOf(path);
     const counterpart = generation && counterparts[generation][withoutTrailingSlash(path)];
-    pages.set(path, {path, docSet, generation, counterpart, ...page});
+    const none = {date: undefined, twin: undefined, unlisted: false};
+    pages.set(path, {path, docSet, generation, counterpart, since: since.get(path), ...none, ...page});
   };
-  for (const source of sources) {
-    const {docSet, path} = source;
-    const {title, description, keywords, kind, area, date, unlisted} = source.frontMatter as unknown as FrontMatter;
-    const texts = {...pages.get(path)?.texts, [source.locale]: {title, description, keywords, source}};
-    const ownArea = area ?? areaOfFolder(docSet, folderOf(locate(path).name));
-    add(path, docSet, {kind, area: ownArea, date, unlisted: unlisted === true, texts});
+  for (const source of inSourceOrder(sources)) {
+    const {docSet, path, file, frontMatter} = source;
+    const {kind, area = areaOfFolder(docSet, folderOf(locate(path).name)), date, unlisted} = known(frontMatter);
+    const before = pages.get(path)?.texts;
+    const texts = {...before, [source.locale]: textsOf(source, before?.[DEFAULT_LOCALE]?.source)};
+    add(path, docSet, {
+      kind,
+      area,
+      date,
+      unlisted: unlisted === true,
+      twin: hasTwin(file) ? twinOf(path) : undefined,
+      texts,
+    });
   }
   for (const {docSet, folder, list} of sections) {
     if (list !== undefined) {
       const {path, title, description} = list;
-      const texts = {[locale]: {title, description, keywords: [], source: undefined}};
-      add(path, docSet, {kind: 'list', area: areaOfFolder(docSet, folder), date: undefined, unlisted: false, texts});
+      const texts = {[locale]: {title, description, keywords: [], source: undefined, hash: undefined, outdated: []}};
+      add(path, docSet, {kind: 'list', area: areaOfFolder(docSet, folder), texts});
     }
   }
   const areaOf = (link: string): Area => pages.get(withoutAnchor(link))?.area ?? DEFAULT_AREA;
@@ -94,6 +118,38 @@ export function makeCatalog(sources: PageSource[], sections: Section[], locale: 
     }
   }
   return {pages, counterparts, areaOf};
+}
+
+/** The release that brought each component, by the path of its page. */
+export function sinceOf({components}: ModelFiles['components']): Map<string, string> {
+  return new Map(Object.values(components).map(({page, since}) => [page, since]));
+}
+
+/** Front matter that keeps to the schema, as every source here does. */
+const known = (frontMatter: Record<string, unknown>): FrontMatter => frontMatter as unknown as FrontMatter;
+
+/** The source language first: translations are compared with it. */
+function inSourceOrder(sources: PageSource[]): PageSource[] {
+  const rank = ({locale}: PageSource): number => (locale === DEFAULT_LOCALE ? 0 : 1);
+  return [...sources].sort((a, b) => rank(a) - rank(b));
+}
+
+/** @param original the page in the source language, of a translation */
+function textsOf(source: PageSource, original: PageSource | undefined): PageTexts {
+  const {title, description, keywords, source_hash: recorded} = known(source.frontMatter);
+  return {
+    title,
+    description,
+    keywords,
+    source,
+    // When they are first asked for: few readers of the catalog need them.
+    get hash() {
+      return sourceHash(source.source);
+    },
+    get outdated() {
+      return original === undefined || recorded === undefined ? [] : changedSections(original.source, String(recorded));
+    },
+  };
 }
 
 /** The pairs that v1 pages name in their front matter, and v1's generated lists in the sidebar. */

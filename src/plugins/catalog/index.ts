@@ -1,10 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {DOC_SETS, type DocSet} from '../../manual/docSet';
-import {asLocale, DEFAULT_LOCALE, type Locale} from '../../manual/locale';
+import {asLocale, type Locale} from '../../manual/locale';
 import {textsIn, type Catalog} from './catalog';
 import type {PageLink} from './nearestPages';
-import {changedSections} from './sectionHashes';
 import {siteCatalog} from './siteCatalog';
 import type {ManualPages} from './client/manualPages';
 
@@ -37,14 +36,7 @@ export default function catalogPlugin(context: LoadContext): Plugin {
 
 function manualPages({pages, counterparts}: Catalog, docSet: DocSet, locale: Locale): ManualPages {
   const outdated = [...pages.values()]
-    .filter((page) => page.docSet === docSet)
-    .filter(({texts}) => {
-      const [source, translation] = [texts[DEFAULT_LOCALE]?.source, texts[locale]?.source];
-      const recorded = translation?.frontMatter.source_hash;
-      return (
-        source !== undefined && typeof recorded === 'string' && changedSections(source.source, recorded).length > 0
-      );
-    })
+    .filter((page) => page.docSet === docSet && (page.texts[locale]?.outdated.length ?? 0) > 0)
     .map(({path}) => path);
   return {counterparts: docSet === 'release-notes' ? {} : counterparts[docSet], outdated};
 }

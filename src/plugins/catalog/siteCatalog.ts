@@ -4,7 +4,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {DOC_SETS} from '../../manual/docSet';
 import {asLocale} from '../../manual/locale';
 import {pathOfUrl, withoutTrailingSlash} from '../../manual/path';
-import {makeCatalog, type Catalog} from './catalog';
+import {readModel} from '../../model/readModel';
+import {makeCatalog, sinceOf, type Catalog} from './catalog';
 import {counterpartFaults, schemaFaults, type CatalogFault} from './faults';
 import {readSources} from './readSources';
 import {sectionsOf} from './sections';
@@ -34,7 +35,10 @@ function readCatalog(allContent: AllContent, {siteDir, baseUrl, i18n}: LoadConte
   const sources = readSources(siteDir);
   const faults = sources.flatMap(({file, unreadable}) => (unreadable === undefined ? [] : [{file, ...unreadable}]));
   const sections = versions.flatMap(({docSet, version}) => sectionsOf(docSet, version.sidebars));
-  const catalog = makeCatalog(sources, sections, asLocale(i18n.currentLocale));
+  const catalog = makeCatalog(sources, sections, {
+    locale: asLocale(i18n.currentLocale),
+    since: sinceOf(readModel(siteDir, 'components')),
+  });
   const paths = new Set([...catalog.pages.keys()].map(withoutTrailingSlash));
   const elsewhere = versions
     .flatMap(({version}) => version.docs)

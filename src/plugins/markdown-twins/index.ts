@@ -4,10 +4,9 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {asLocale} from '../../manual/locale';
-import {twinOf} from '../../manual/path';
 import {textsIn, type CatalogPage} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
-import {hasTwin, markdownTwin} from './twin';
+import {markdownTwin} from './twin';
 
 /** Writes a Markdown file beside each page (`/v2/overview` → `/v2/overview.md`), for tools that read Markdown. */
 export default function markdownTwinsPlugin(context: LoadContext): Plugin {
@@ -22,8 +21,8 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     async postBuild({outDir}) {
       for (const page of pages) {
         const {title, description, source} = textsIn(page, locale);
-        if (source !== undefined && hasTwin(source.file)) {
-          const file = join(outDir, twinOf(page.path));
+        if (source !== undefined && page.twin !== undefined) {
+          const file = join(outDir, page.twin);
           await mkdir(dirname(file), {recursive: true});
           await writeFile(file, markdownTwin({title, description, source: source.source}, siteConfig.url + baseUrl));
         }

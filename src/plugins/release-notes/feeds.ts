@@ -17,24 +17,17 @@ export interface FeedNote {
   html: string;
 }
 
-interface Site {
+export interface FeedSite {
   /** Absolute, with a slash at the end: `https://docs.aqueduto.example/pt-BR/`. */
   url: string;
   locale: Locale;
+  /** Who speaks: the site's name. */
+  name: string;
+  /** Title and description of the page that lists the notes. */
+  title: string;
+  description: string;
+  copyright: string;
 }
-
-const TEXTS = {
-  en: {
-    title: 'Aqueduto release notes',
-    description: 'What changed in Aqueduto, release by release.',
-    copyright: 'Copyright © 2025 Aqueduto.',
-  },
-  'pt-BR': {
-    title: 'Notas de versão do Aqueduto',
-    description: 'O que mudou no Aqueduto, versão a versão.',
-    copyright: 'Copyright © 2025 Aqueduto.',
-  },
-};
 
 /** The forms of the feed, with their files in `/release-notes/`. */
 export const FEEDS: {file: string; type: string; name: string; write: (feed: Feed) => string}[] = [
@@ -48,17 +41,19 @@ export const FEEDS: {file: string; type: string; name: string; write: (feed: Fee
  *
  * @param notes newest first; a note's address is its id, so that it stays the same item for ever
  */
-export function makeFeed({url, locale}: Site, notes: FeedNote[]): Feed {
+export function makeFeed({url, locale, name, title, description, copyright}: FeedSite, notes: FeedNote[]): Feed {
   const folder = urlOfPath(STARTS['release-notes'], url);
   const feed = new Feed({
-    ...TEXTS[locale],
+    title: titleOf({name, title}),
+    description,
+    copyright,
     id: folder,
     link: folder,
     language: locale,
     generator: false,
     updated: new Date(notes[0]?.date ?? 0),
     feedLinks: {rss: `${folder}rss.xml`, atom: `${folder}atom.xml`, json: `${folder}feed.json`},
-    author: {name: 'Aqueduto'},
+    author: {name},
   });
   for (const note of notes) {
     const date = new Date(note.date);
@@ -77,9 +72,14 @@ export function makeFeed({url, locale}: Site, notes: FeedNote[]): Feed {
 }
 
 /** What announces the feeds in the head of every page. */
-export function feedLinks({url, locale}: Site): HtmlTags {
+export function feedLinks({url, ...site}: Pick<FeedSite, 'url' | 'name' | 'title'>): HtmlTags {
   return FEEDS.map(({file, type, name}) => ({
     tagName: 'link',
-    attributes: {rel: 'alternate', type, title: `${TEXTS[locale].title} (${name})`, href: `${urlOfPath(STARTS['release-notes'], url)}${file}`},
+    attributes: {rel: 'alternate', type, title: `${titleOf(site)} (${name})`, href: `${urlOfPath(STARTS['release-notes'], url)}${file}`},
   }));
+}
+
+/** `Aqueduto: release notes` */
+function titleOf({name, title}: Pick<FeedSite, 'name' | 'title'>): string {
+  return `${name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

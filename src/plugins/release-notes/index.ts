@@ -1,14 +1,15 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {GENERATIONS} from '../../manual/docSet';
+import {GENERATIONS, STARTS} from '../../manual/docSet';
 import {asLocale, type Locale} from '../../manual/locale';
 import {releaseDate} from '../../manual/releaseNote';
 import type {ModelFiles} from '../../model/files';
 import {fileOfModel, readModel} from '../../model/readModel';
-import {textsIn, type PageTexts} from '../catalog/catalog';
+import {textsIn, type Catalog, type PageTexts} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
 import type {Headline, NewestNote, Note} from './data';
 import {readEntries} from './entries';
@@ -25,7 +26,8 @@ import {articleOf} from './html';
 export default function releaseNotesPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const locale = asLocale(i18n.currentLocale);
-  const site = {url: siteConfig.url + baseUrl, locale};
+  const site = {url: siteConfig.url + baseUrl, locale, name: siteConfig.title};
+  let list = {title: '', description: ''};
   let notes: Note[] = [];
   return {
     name: 'release-notes',
@@ -45,15 +47,17 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
         headlines: headlinesOf(timeline, date, locale),
         entries: readEntries(source?.source ?? '').map(({leadsTo, ...entry}) => ({...entry, area: catalog.areaOf(leadsTo)})),
       }));
+      list = listOf(catalog, locale);
       await actions.createData('notes.json', JSON.stringify(notes));
       await actions.createData('newest.json', JSON.stringify(newestOf(dated)));
     },
-    injectHtmlTags: () => ({headTags: feedLinks(site)}),
-    async postBuild({outDir}) {
+    injectHtmlTags: () => ({headTags: feedLinks({...site, ...list})}),
+    async postBuild({outDir, siteConfig: {themeConfig}}) {
       const folder = join(outDir, 'release-notes');
       mkdirSync(folder, {recursive: true});
+      const {copyright = ''} = (themeConfig as ThemeConfig).footer ?? {};
       const feed = makeFeed(
-        site,
+        {...site, ...list, copyright},
         notes.map(({date, path, title, headlines}) => {
           const url = site.url + path.slice(1);
           const page = readFileSync(join(outDir, path, 'index.html'), 'utf8');
@@ -64,6 +68,15 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
       FEEDS.forEach(({file, write}) => writeFileSync(join(folder, file), write(feed)));
     },
   };
+}
+
+/** Title and description of the page that lists the notes. */
+function listOf({pages}: Catalog, locale: Locale): Pick<PageTexts, 'title' | 'description'> {
+  const page = pages.get(STARTS['release-notes']);
+  if (page === undefined) {
+    throw new Error('release-notes: there is no release-notes/index.mdx; the feeds have its title and description.');
+  }
+  return textsIn(page, locale);
 }
 
 function headlinesOf({releases}: ModelFiles['timeline'], date: string, locale: Locale): Headline[] {

@@ -1,3 +1,4 @@
+import {makeCatalog} from '../../../src/plugins/catalog/catalog';
 import type {Subject} from '../../../tools/checks/types';
 import type {ModelData} from '../../../tools/model/modelData';
 import {readPage} from '../../../tools/content/readPages';
@@ -48,11 +49,12 @@ export const EMPTY_MODEL: ModelData = {
 };
 
 /** What rules on wording read of a subject: pages, and what a test says of the model. */
-export function subjectOf(pages: Page[], model: Partial<ModelData> = {}): Subject {
+export function subjectOf(pages: Page[], model: Partial<ModelData> = {}, since: Record<string, string> = {}): Subject {
   return {
     pages,
     site: pages,
     isWhole: true,
+    catalog: makeCatalog(pages, [], {since: new Map(Object.entries(since))}),
     gateways: {plugins: {}, apisixPlugins: {}},
     model: {...EMPTY_MODEL, ...model},
   } as Subject;

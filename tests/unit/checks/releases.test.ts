@@ -47,3 +47,12 @@ test('reports a note with too few or too many entries, or without its headline',
   expect(messages(note(entries(21)))).toEqual([expect.stringContaining('21 entries')]);
   expect(messages(note(entries(8, 'PI System')))).toEqual([expect.stringContaining('“OPC UA”')]);
 });
+
+test('a component’s row “Since” is what the model says', () => {
+  const found = (date: string) =>
+    releases(
+      subjectOf([about('| Since | v1; in v2 since November 4, 2024 |', '/v2/kafka')], MODEL, {'/v2/kafka': date}),
+    ).map(({message}) => message);
+  expect(found('2024-11-04')).toEqual([]);
+  expect(found('2025-05-05')).toEqual([expect.stringContaining('since May 5, 2025')]);
+});

@@ -1,7 +1,6 @@
-// Wraps the announcement's text (Docusaurus 3.10): the config holds one text, readers have two languages. Also shows
-// a new announcement at once to those who closed an older one, where the framework waits for the next page load.
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+// Wraps the announcement's text (Docusaurus 3.10): shows a new announcement at once to those who closed an older one,
+// where the framework waits for the next page load.
+import Content from '@theme-original/AnnouncementBar/Content';
 import type {Props} from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
@@ -15,22 +14,5 @@ export default function AnnouncementBarContent(props: Props): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return (
-    <div {...props} className={clsx('announcement', props.className)}>
-      <Translate
-        id="announcement.v1Support"
-        description="Announcement bar: the end of v1 support"
-        values={{
-          link: (
-            <Link to="/v2/overview">
-              <Translate id="announcement.v1Support.link" description="Announcement bar: link to the v2 overview">
-                Start with v2
-              </Translate>
-            </Link>
-          ),
-        }}>
-        {'Support for v1 ends on June 30, 2026. {link}'}
-      </Translate>
-    </div>
-  );
+  return <Content {...props} className={clsx('announcement', props.className)} />;
 }
