@@ -13,6 +13,7 @@ import {codeThemes} from './src/css/codeThemes';
 import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
 import markdownTwins from './src/plugins/markdown-twins';
+import pictureFiles from './src/plugins/picture-files';
 import releaseNotes from './src/plugins/release-notes';
 import robots from './src/plugins/robots';
 import searchTheme from './src/plugins/search';
@@ -154,6 +155,7 @@ const config: Config = {
       } satisfies Partial<DocsOptions>,
     ],
     'docusaurus-plugin-image-zoom',
+    pictureFiles, // pictures stay files
     catalog, // what is known of all pages; each v1 page with its v2 counterpart and back
     releaseNotes, // the index of the release notes by area, and their feeds
     markdownTwins, // each page as a Markdown file, at its address with .md

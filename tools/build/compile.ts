@@ -32,7 +32,6 @@ export function compile({root, compiler, locale, out, signal}: Compile): Promise
       ...process.env,
       BUILD_PROCESS: String(process.pid),
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build/${locale}`, // `npm run dev` may use .docusaurus itself
-      WEBPACK_URL_LOADER_LIMIT: '0', // pictures stay files: inlined, they would be in the page and in its script
     },
   });
   child.on('error', () => {}); // when it is ended; 'close' follows

@@ -18,6 +18,7 @@ import {
 } from '../content/redirects';
 import {readScriptHashes} from '../deploy/scriptHashes';
 import {servedFiles} from '../deploy/servedFiles';
+import {pictureEdits, renamedPictures, rewritePictures, type PictureNames} from './renamedPictures';
 import type {Renaming} from './renaming';
 import {
   rewriteHash,
@@ -52,8 +53,14 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
       const text = change(before);
       return text === before ? [] : [{file, text}];
     });
+  const pictures = renamedPictures(
+    root,
+    moves,
+    pages.map(({path}) => path),
+  );
   return [
-    ...pageEdits(renaming, moves, pages),
+    ...pageEdits(renaming, moves, pages, pictures),
+    ...pictureEdits(root, pictures),
     ...rewrite([SIDEBARS[docSet].file], (text) => rewriteSidebar(text, renaming)),
     ...rewrite([sidebarTexts(docSet)], (text) => rewriteSidebarTexts(text, renaming)),
     ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
@@ -65,12 +72,13 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
   ];
 }
 
-function pageEdits(renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {
+function pageEdits(renaming: Renaming, moves: Move[], pages: Page[], pictures: PictureNames): Edit[] {
+  const rewritten = (markdown: string): string => rewritePictures(rewriteMarkdown(markdown, renaming), pictures);
   const sourceOf = new Map(translations(pages).map(({en, pt}) => [pt, en.source]));
   return pages.flatMap((page) => {
     const source = sourceOf.get(page);
-    const links = rewriteMarkdown(page.source, renaming);
-    const text = source === undefined ? links : rewriteHash(links, source, rewriteMarkdown(source, renaming));
+    const links = rewritten(page.source);
+    const text = source === undefined ? links : rewriteHash(links, source, rewritten(source));
     const move = moves.find(({from}) => from === page.path);
     if (move !== undefined) {
       return [

@@ -10,7 +10,7 @@ import {expect} from 'vitest';
 const ROOT = resolve('.');
 /** What commands change. */
 const COPIED =
-  /^(docs|i18n|release-notes|model|deploy|src|static|tools|tests|redirects\.json|docusaurus\.config\.ts|sidebars\w*\.ts)$/;
+  /^(docs|i18n|release-notes|model|deploy|src|pictures|static|tools|tests|redirects\.json|docusaurus\.config\.ts|sidebars\w*\.ts)$/;
 /** What they only read is linked: it may be large. */
 const LINKED = /^(?!\.git$|build$|\.docusaurus$)/;
 

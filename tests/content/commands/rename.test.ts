@@ -68,6 +68,13 @@ describe('npm run rename', () => {
     // What stands in code, where a path may be anything, is named for a person to look at.
     expect(left.filter((place) => !output.includes(`  ${place}`))).toEqual([]);
     expect(globSync(`{docs,i18n}/**/${folder}/**`, {cwd: project.root})).toEqual([]);
+    // Pictures bear the path of their page.
+    expect(globSync(`{pictures,static/img/*}/*/${old}/**`, {cwd: project.root})).toEqual([]);
+    expect(
+      markdown().filter(
+        (file) => project.read(file).includes(`/${old}/`) && new RegExp(`/img/[^)]*/${old}/`).test(project.read(file)),
+      ),
+    ).toEqual([]);
   });
 
   test('leaves a project that keeps to all rules', () => {
