@@ -7,7 +7,7 @@ import type {Move} from '../content/redirects';
 import {KINDS} from '../pictures/wanted';
 import type {Edit} from './edits';
 
-/** New names of pictures by their old ones, without kind and extension: `planos/criar-plano` → `precos/criar-plano`. */
+/** New names of pictures by their old ones, without kind and extension: `a/b` → `c/b`. */
 export type PictureNames = ReadonlyMap<string, string>;
 
 /** What is drawn, and what it is drawn from: folders that hold files with the names of pictures. */
@@ -63,5 +63,5 @@ export function rewritePictures(markdown: string, names: PictureNames): string {
   );
 }
 
-/** `/planos/` → `planos/index`, `/planos/criar-plano` → `planos/criar-plano`. */
+/** `/a/` → `a/index`, `/a/b` → `a/b`. */
 const nameOf = (path: string): string => path.slice(1).replace(/(^|\/)$/, '$1index');
