@@ -89,7 +89,7 @@ export const MUTATIONS: Mutation[] = [
     fault: 'a code block that does not end',
     rule: 'readable',
     page: KAFKA,
-    en: ['\n```\n\nLabels and retention', '\n\nLabels and retention'],
+    en: ['\n```\n\nFor the labels', '\n\nFor the labels'],
   },
   {
     fault: 'front matter that is not YAML',

@@ -9,7 +9,7 @@ import type {FieldRow} from '../facts/fieldRows';
 import {schemaRows} from '../facts/schemaRows';
 import {FIELD_GROUP, fieldLabel} from '../model/readLabels';
 import {type Mark, markBlocks, spaced} from './canvasMarks';
-import {at, atTop, type Subject} from './types';
+import {at, type Subject} from './types';
 
 const RULE = 'canvas';
 
@@ -37,20 +37,15 @@ interface Drawn {
 }
 
 /**
- * Every component has a section `{#canvas}` that can be followed in the console: it draws an integration file of the page, with
+ * The section `{#canvas}` of a component can be followed in the console: it draws an integration file of the page, with
  * every component, step and field under the label that the schema gives, and with the values of the file. It runs a test
  * with a message and its output, and leads on to a release and a deployment.
  */
 export const canvas = ({pages, isWhole, ...sources}: Sources & Pick<Subject, 'pages' | 'isWhole'>): Finding[] => [
   ...(isWhole ? withoutLabel(sources) : []),
   ...pages.flatMap((page) => {
-    if (componentOf(page) === undefined) {
-      return [];
-    }
-    const section = canvasSection(page);
-    return section === undefined
-      ? [atTop(page, RULE, 'The page has no section {#canvas}; `npm run canvas -- FILE` drafts it.')]
-      : findingsOf(page, section, sources);
+    const section = componentOf(page) === undefined ? undefined : canvasSection(page);
+    return section === undefined ? [] : findingsOf(page, section, sources);
   }),
 ];
 
