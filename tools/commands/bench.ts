@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {measureLighthouse} from '../bench/lighthouse';
 import {INDEX_FILES} from '../../src/plugins/search/types';
 import {measureSearch} from '../bench/search';
+import {measureRelevance} from '../bench/relevance';
 import {measureFirstVisit} from '../bench/weight';
 import {ensureChromium} from '../browser/chromium';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
@@ -20,14 +21,18 @@ const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-pract
 
 /**
  * `npm run bench`: weight of a first visit, weight and times of the search on a slow phone, and Lighthouse (mobile), medians
- * of five, against budgets; fails above them.
+ * of five, against budgets; fails above them. `npm run bench -- search`: what the search finds, alone; with `--list` what
+ * it misses.
  */
 run(async () => {
   const root = process.cwd();
-  const executablePath = ensureChromium();
   if (!isBuildFresh(root)) {
     await buildSite(root);
   }
+  if (process.argv.includes('search')) {
+    return benchRelevance(root);
+  }
+  const executablePath = ensureChromium();
   const server = createSiteServer(join(root, BUILD));
   const site = `http://localhost:${await listen(server, 0)}`;
   const failures: string[] = [];
@@ -71,3 +76,18 @@ run(async () => {
     throw new Error(`Over budget: ${failures.join('; ')}.`);
   }
 });
+
+function benchRelevance(root: string): void {
+  const isListed = process.argv.includes('--list');
+  let failures = 0;
+  measureRelevance(root, join(root, BUILD), (what, value, budget, isFine, details) => {
+    console.log(`${isFine ? '  ok' : ' BAD'}  ${what}: ${value} (budget ${budget})`);
+    if (isListed) {
+      details.forEach((one) => console.log(`      ${one}`));
+    }
+    failures += isFine ? 0 : 1;
+  });
+  if (failures > 0) {
+    throw new Error(`${failures} measures of the search are beyond their budgets.`);
+  }
+}

@@ -36,11 +36,11 @@ export interface KeywordsPart extends IndexPart {
 export type Alias = [said: string, term: string];
 
 /**
- * What tells pages apart where stems do not: words in a form that few pages have, by page; and pairs of neighboring
- * words of few pages, of which others have both words somewhere.
+ * What tells a page from others where stems do not: words in a form that it has alone, and pairs of neighboring words,
+ * as packed numbers (`words/pairNumber.ts`).
  */
 export interface ExactPart extends IndexPart {
-  phrases: string;
+  pairs: {range: number; numbers: string};
 }
 
 /** The files of an index, in the order in which they are fetched, each a list of parts. */

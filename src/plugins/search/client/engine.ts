@@ -105,15 +105,19 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
     );
   }
 
-  /** Neighbors of a question's small words stand together by chance; those of a short query are what is asked. */
-  function exactnessOf({words}: Query): Exactness[] {
+  /**
+   * Neighbors of a question's small words stand together by chance; those of a short query are what is asked. What readers
+   * say for something, the thesaurus knows better than the page that happens to say it.
+   */
+  function exactnessOf({words}: Query, spoken: SpokenAlias[]): Exactness[] {
     const tells = (...those: QueryWord[]): boolean => words.length <= 2 || those.every((word) => !word.isStopWord);
     const forms = words.map((word, i) => ({pages: tells(word) ? index.pagesWithForm(word.word) : [], words: [i]}));
     const pairs = words.slice(1).map((word, i) => ({
-      pages: tells(words[i]!, word) ? index.pagesWithPair(words[i]!.term, word.term) : [],
+      pages: tells(words[i]!, word) ? index.pagesWithPair(words[i]!, word) : [],
       words: [i, i + 1],
     }));
-    return [...forms, ...pairs].filter(({pages}) => pages.length > 0);
+    const isAlias = (those: number[]): boolean => spoken.some((alias) => those.every((i) => alias.words.includes(i)));
+    return [...forms, ...pairs].filter((one) => one.pages.length > 0 && !isAlias(one.words));
   }
 
   return {
@@ -124,7 +128,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       }
       const {weighed, matches, spoken, own, meant} = weigh(query);
       const wanted = wantedOf(query, matches, spoken);
-      return rank(query, weighed, exactnessOf(query), index, reader, limit).map(({document}) => {
+      return rank(query, weighed, exactnessOf(query, spoken), index, reader, limit).map(({document}) => {
         const page = document.p === undefined ? document : index.documents[document.p]!;
         const has = (weights: Weights): boolean => weights[document.i]! > 0 || weights[page.i]! > 0;
         const marked = (shown: string, most = Infinity): Segment[] => highlight(shown, wanted, locale, most);

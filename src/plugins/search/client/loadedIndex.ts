@@ -1,5 +1,10 @@
 import {type Alias, DocumentType, type IndexFiles, type PackedIndex, type SearchDocument} from '../types';
-import {unpackNumbers, unpackRising, unpackTerms} from '../words/packing';
+import {unpackRising, unpackTerms} from '../words/packing';
+import {pairNumber} from '../words/pairNumber';
+import type {Term} from '../words/terms';
+
+/** A word as typed, folded, and what the index knows it by. */
+type WordOfPair = Pick<Term, 'word' | 'term'>;
 
 /** What is loaded of an index: at least its first file. */
 export interface LoadedIndex {
@@ -16,10 +21,10 @@ export interface LoadedIndex {
   terms: string[];
   /** Documents that have a term, by part. */
   find: (type: DocumentType, term: string) => number[];
-  /** Pages, counted from 0, that alone or nearly have a form of a word; none for forms that say no more than their stem. */
+  /** The page, counted from 0, that alone has a form of a word; none for forms that say no more than their stem. */
   pagesWithForm: (form: string) => number[];
-  /** Pages, counted from 0, that alone or nearly have two neighboring words; none for pairs that many have. */
-  pagesWithPair: (first: string, second: string) => number[];
+  /** The page, counted from 0, that alone has two words as neighbors, rarely with another one; none for other words. */
+  pagesWithPair: (first: WordOfPair, second: WordOfPair) => number[];
 }
 
 /**
@@ -38,7 +43,7 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
   pages.forEach((i, page) => pageOf.fill(page, i, pages[page + 1] ?? documents.length));
   const parts = [...first, ...(content ?? [])].map(({index}) => new PackedPostings(index));
   const forms = exact === undefined ? undefined : new PackedPostings(exact[0].index);
-  const pairs = exact === undefined ? undefined : new PackedPairs(parts[DocumentType.Content]!.terms, exact[0].phrases);
+  const pairs = exact && {range: exact[0].pairs.range, numbers: new Set(unpackRising(exact[0].pairs.numbers))};
   return {
     documents,
     pageOf,
@@ -48,7 +53,13 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
     terms: [...new Set(parts.flatMap(({terms}) => terms))].sort(),
     find: (type, term) => parts[type]?.find(term) ?? [],
     pagesWithForm: (form) => forms?.find(form) ?? [],
-    pagesWithPair: (one, other) => pairs?.find(one, other) ?? [],
+    pagesWithPair: (first, second) => {
+      const sections = new Set(parts[DocumentType.Content]?.find(first.term));
+      const both = parts[DocumentType.Content]?.find(second.term).filter((i) => sections.has(i)) ?? [];
+      const found = [...new Set(both.map((i) => pageOf[i]!))];
+      const pair = `${first.word} ${second.word}`;
+      return found.filter((page) => pairs?.numbers.has(pairNumber(pair, page, pairs.range)));
+    },
   };
 }
 
@@ -57,6 +68,7 @@ class PackedPostings {
   readonly terms: string[];
   private readonly numberOf: ReadonlyMap<string, number>;
   private readonly lists: string[];
+  private readonly unpacked = new Map<number, number[]>();
 
   constructor({terms, postings}: PackedIndex) {
     this.terms = unpackTerms(terms);
@@ -66,36 +78,11 @@ class PackedPostings {
 
   find(term: string): number[] {
     const number = this.numberOf.get(term);
-    return number === undefined ? [] : unpackRising(this.lists[number]!);
-  }
-}
-
-/** As `index/exact.ts` packs them. */
-class PackedPairs {
-  private readonly numberOf: ReadonlyMap<string, number>;
-  private readonly lists: string[];
-
-  constructor(terms: string[], packed: string) {
-    this.numberOf = new Map(terms.map((term, number) => [term, number]));
-    this.lists = packed.split(' ');
-  }
-
-  find(first: string, second: string): number[] {
-    const wanted = this.numberOf.get(second);
-    const numbers = unpackNumbers(this.lists[this.numberOf.get(first) ?? -1] ?? '');
-    let other = 0;
-    for (let at = 0; at < numbers.length;) {
-      other += numbers[at]!;
-      at += 1;
-      const pages: number[] = [];
-      for (let isLast = false; !isLast; at += 1) {
-        pages.push((pages.at(-1) ?? 0) + (numbers[at]! >> 1));
-        isLast = (numbers[at]! & 1) === 0;
-      }
-      if (other === wanted) {
-        return pages;
-      }
+    if (number === undefined) {
+      return [];
     }
-    return [];
+    const known = this.unpacked.get(number) ?? unpackRising(this.lists[number]!);
+    this.unpacked.set(number, known);
+    return known;
   }
 }

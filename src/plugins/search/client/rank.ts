@@ -15,7 +15,7 @@ export interface WeighedWord {
   isExtra: boolean;
 }
 
-/** Pages of a pair of neighbors, counted from 0, or of a form of a word. */
+/** The page that alone has a pair of neighbors, or a form of a word, counted from 0; rarely with another. */
 export interface Exactness {
   pages: number[];
   /** Numbers of the query's words. */
@@ -42,15 +42,17 @@ export interface Reader {
 const ELSEWHERE = 0.2;
 /** A word that weighs so much on a page is covered by it; one that is only mentioned is covered in part. */
 const COVERING = 0.4;
-/** What a page gains where the query's words stand as they do in few others. */
-const EXACT = 0.4;
+/** What a page gains where the query's words stand as on no other, before a title with the words. */
+const EXACT = 1;
+/** A name is looked up: pages of reference are preferred. */
+const REFERENCE = 1.4;
 
 /**
  * Ranks pages by how well they answer all words together. A rare word counts more than a common one; a page that lacks
  * one falls behind those that have all. Each page answers once: by itself, or by the section that has what the page's
  * title, keywords and description lack.
  *
- * @param exact where the query's words stand as few pages have them
+ * @param exact where the query's words stand as one page has them
  * @param limit at most so many answers, best first
  */
 export function rank(
@@ -67,20 +69,24 @@ export function rank(
       importance * Math.log(1 + index.pages.length / (1 + all[i]!.reduce((n, weight) => n + (weight > 0 ? 1 : 0), 0))),
   );
   const total = sumOf(words, (_, i) => (words[i]!.isExtra ? 0 : values[i]!));
-  const gains = new Float32Array(index.pages.length);
+  const bonus = words.map(() => new Float32Array(index.pages.length));
   for (const {pages, words: those} of exact) {
     const share = those.reduce((sum, word) => sum + values[word]!, 0) / total;
-    pages.forEach((page) => (gains[page] = Math.max(gains[page]!, EXACT * share)));
+    for (const page of pages) {
+      those.forEach((word) => (bonus[word]![page] = Math.max(bonus[word]![page]!, EXACT * share ** 2)));
+    }
   }
   const answers: Answer[] = [];
   index.pages.forEach((start, page) => {
     const covered =
-      sumOf(words, ({isExtra}, i) => (isExtra ? 0 : values[i]! * Math.min(1, all[i]![page]! / COVERING))) / total;
+      sumOf(words, ({isExtra}, i) =>
+        isExtra ? 0 : values[i]! * Math.min(1, (all[i]![page]! + bonus[i]![page]!) / COVERING),
+      ) / total;
     if (covered > 0) {
       const {document, sum} = best(page, start, words, values, all, index);
-      const found = sum / total + gains[page]!;
+      const gain = sumOf(words, (_, i) => values[i]! * bonus[i]![page]!);
       const liked = preference(index.documents[start]!, query, reader);
-      answers.push({document, score: found * covered ** 2 * liked});
+      answers.push({document, score: ((sum * liked + gain) / total) * covered ** 2});
     }
   });
   return answers.sort((a, b) => b.score - a.score || a.document.i - b.document.i).slice(0, limit);
@@ -136,5 +142,6 @@ export function preference({u, t}: SearchDocument, query: Query, reader: Reader)
   }
   const wanted = query.generation ?? generationOf(pathOfUrl(reader.url, reader.baseUrl)) ?? reader.chosen ?? 'v2';
   const generation = set === wanted || set === undefined ? 1 : query.generation === undefined ? 0.75 : 0.3;
-  return generation * (isCategory(pathOfUrl(u, reader.baseUrl)) ? 0.85 : 1);
+  const reference = query.wholes.length > 0 && /\/reference\//.test(u) ? REFERENCE : 1;
+  return reference * generation * (isCategory(pathOfUrl(u, reader.baseUrl)) ? 0.85 : 1);
 }

@@ -15,9 +15,8 @@ export interface BuiltIndex {
 /** Headings that say the same on every page. */
 const COMMON_HEADINGS = new Set(['#before-you-begin', '#steps', '#result', '#related']);
 
-/** A text of a section, with the number of its document, and that of its page among the pages. */
+/** A text of a page, with the page's number among the pages. */
 export interface NumberedText {
-  i: number;
   page: number;
   terms: Term[];
 }
@@ -50,6 +49,9 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
     descriptions.push({i, t: page.description});
     // Keywords hold words of the other language too.
     keywords.add(p, termsOf(page.keywords, locale), termsOf(page.keywords, OTHER[locale]));
+    const headed = page.sections.map((section) => section.title);
+    const named = [t, page.otherTitle, page.description, ...page.keywords.split(','), ...headed];
+    named.forEach((text) => numbered.push({page: number, terms: termsOf(text, locale)}));
     texts.set(
       p,
       page.sections.map(({text}) => text),
@@ -63,7 +65,7 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
       // Wholes are found by their words: they would double the terms.
       const terms = termsOf(section.text, locale).filter(({kind}) => kind !== 'whole');
       content.add(i, terms);
-      numbered.push({i, page: number, terms});
+      numbered.push({page: number, terms});
       i += 1;
     });
     i += page.sections.length === 0 ? 1 : 0;
