@@ -16,7 +16,7 @@ const PAGES = ['/', '/workspace/adicionar-workspace', '/v2/ipaas/components/tech
 /** A page to search from in each language, and a word that both have. */
 const SEARCH = {en: '/v2/overview', 'pt-BR': '/pt-BR/v2/overview', word: 'kafka'};
 /** Bytes of the index's first file, which answers alone, and of all its files. */
-const SEARCH_BUDGET = {first: 150_000, all: 430_000, firstMs: 1800, warmMs: 100};
+const SEARCH_BUDGET = {first: 150_000, all: 450_000, firstMs: 1800, warmMs: 100};
 const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-practices': 100, seo: 100};
 
 /**
