@@ -29,12 +29,7 @@ function placeOf({query, paths}: Question, find: Find, most: number): number {
 const LOOKED_AT = 8;
 
 /** @param budgets the least share by number of places */
-export function measure(
-  what: string,
-  questions: Question[],
-  find: Find,
-  budgets: Record<number, number>,
-): Measure[] {
+export function measure(what: string, questions: Question[], find: Find, budgets: Record<number, number>): Measure[] {
   const most = Math.max(LOOKED_AT, ...Object.keys(budgets).map(Number));
   const asked = questions.map((question) => ({...question, place: placeOf(question, find, most)}));
   return Object.entries(budgets).map(([most, budget]) => {

@@ -41,10 +41,14 @@ export function measureNames(search: BuiltSearch, root: string, pages: Page[], m
   const own = pages.filter(({locale, frontMatter}) => locale === search.locale && frontMatter.unlisted !== true);
   const first = (what: string, questions: Question[]): Measure[] => ask(what, questions, {1: FIRST[what]!});
   return [
-    ...(['v2', 'v1'] as const).flatMap((generation) => pageQuestions(search, own, generation).flatMap(([what, questions]) => ask(what, questions, PAGES)),
+    ...(['v2', 'v1'] as const).flatMap((generation) =>
+      pageQuestions(search, own, generation).flatMap(([what, questions]) => ask(what, questions, PAGES)),
     ),
     ...modelNames(root).flatMap(([what, names]) =>
-      first(what, names.map((query) => ({query, paths: [DOCUMENTED_ON[what]]}))),
+      first(
+        what,
+        names.map((query) => ({query, paths: [DOCUMENTED_ON[what]]})),
+      ),
     ),
     ...first('commands', commands(root, search)),
     ...first('fields', fields(root, search, own)),
@@ -74,7 +78,12 @@ function pageQuestions(
   return [
     [`${generation} titles`, those.map((page) => ask(page, title(page)))],
     [`${generation} titles without accents`, those.map((page) => ask(page, title(page), fold(title(page))))],
-    [`${generation} titles with a typo`, those.filter((page) => LONG.test(title(page))).map((page) => ask(page, title(page), withTypo(title(page), random)))],
+    [
+      `${generation} titles with a typo`,
+      those
+        .filter((page) => LONG.test(title(page)))
+        .map((page) => ask(page, title(page), withTypo(title(page), random))),
+    ],
     [`${generation} keywords`, those.flatMap((page) => keywords(page).map((keyword) => ask(page, keyword)))],
   ];
 }
@@ -99,7 +108,12 @@ const LONG = /\p{L}{5}/u;
 function withTypo(text: string, random: () => number): string {
   const [longest = ''] = [...text.matchAll(/\p{L}+/gu)].map(([word]) => word).sort((a, b) => b.length - a.length);
   const at = Math.floor(random() * (longest.length - 1));
-  const [before, one, next, after] = [longest.slice(0, at), longest[at] ?? '', longest[at + 1] ?? '', longest.slice(at + 2)];
+  const [before, one, next, after] = [
+    longest.slice(0, at),
+    longest[at] ?? '',
+    longest[at + 1] ?? '',
+    longest.slice(at + 2),
+  ];
   const typed = pick([next, one + one + next, `x${next}`, next + one], random);
   return text.replace(longest, before + typed + after);
 }
@@ -143,7 +157,9 @@ function fields(root: string, search: BuiltSearch, pages: Page[]): Question[] {
   // `workspace` and `key` are words first of all: a page about the thing answers as well.
   const isName = (name: string): boolean => /[^a-z]/.test(name);
   return [...names].filter(isName).flatMap((name) => {
-    const documenting = pages.filter(({body}) => body.split('\n').some((line) => line.startsWith('|') && line.includes(`\`${name}\``)));
+    const documenting = pages.filter(({body}) =>
+      body.split('\n').some((line) => line.startsWith('|') && line.includes(`\`${name}\``)),
+    );
     return documenting.length === 0
       ? []
       : [{query: name, paths: documenting.map(({path}) => withoutTrailingSlash(path))}];

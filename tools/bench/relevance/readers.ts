@@ -12,7 +12,9 @@ import {measure, type Measure, type Question} from './measure';
  * @param file such as `readers.en`
  */
 export function queriesIn(root: string, file: string): Question[] {
-  const [, ...lines] = readFileSync(join(root, `tests/search/${file}.tsv`), 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(join(root, `tests/search/${file}.tsv`), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const [query = '', paths = ''] = line.split('\t');
     return {query, paths: paths.split(',').map((path) => withoutTrailingSlash(path.trim()))};

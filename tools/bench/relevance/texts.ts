@@ -28,9 +28,7 @@ const NAME = 3;
 export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, seed = 1): Measure[] {
   const random = randomNumbers(seed);
   const sources = new Map(
-    pages
-      .filter(({locale}) => locale === search.locale)
-      .map((page) => [withoutTrailingSlash(page.path), page]),
+    pages.filter(({locale}) => locale === search.locale).map((page) => [withoutTrailingSlash(page.path), page]),
   );
   const texts = search.pages.map((page) => allTexts(page, sources.get(page.path)));
   const holders = (keysOf: (text: string) => string[]): Map<string, Set<string>> => {
@@ -50,9 +48,7 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
   const inTexts = new Set(search.pages.flatMap(({sections}) => sections.flatMap(({text}) => words(text))));
   const inTextPairs = new Set(search.pages.flatMap(({sections}) => sections.flatMap(({text}) => pairsOf(words(text)))));
   const groups = GROUPS.flatMap(({what, least, most, places}) => {
-    const those = [...pagesOfWord].filter(
-      ([word, {size}]) => size >= least && size <= most && inTexts.has(word),
-    );
+    const those = [...pagesOfWord].filter(([word, {size}]) => size >= least && size <= most && inTexts.has(word));
     return measure(what, draw(those, Math.round(drawn / GROUPS.length), random).map(asQuestion), search.find, places);
   });
   const pairs = [...pagesOfPair].filter(([pair]) => inTextPairs.has(pair));
@@ -60,7 +56,9 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
   return [
     ...groups,
     ...measure('neighbors', draw(pairs, drawn, random).map(asQuestion), search.find, {100: 0.95}),
-    ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn, random).map(asQuestion), search.find, {1: 0.88}),
+    ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn, random).map(asQuestion), search.find, {
+      1: 0.88,
+    }),
     ...measure('names in code', draw([...names], drawn, random).map(asQuestion), search.find, {100: 0.94}),
     ...measure(
       'names in code on one page',
