@@ -28,6 +28,21 @@ export default typescript.config(
   {ignores: ['build', '.cache', '.docusaurus', 'node_modules', 'static']},
   ...typescript.configs.recommended,
   {
+    // What only types tell: promises that nobody awaits, assertions that change nothing.
+    files: ['{src,tools,deploy,tests}/**/*.{ts,tsx}', '*.ts'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-for-in-array': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/restrict-plus-operands': 'error',
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': hooks},
     rules: {

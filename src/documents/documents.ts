@@ -35,7 +35,7 @@ export function readDocuments(text: string): SourceDocument[] {
 
 /** Where the value at a path stands in the text; its nearest parent where the path ends earlier. */
 export function offsetOf(document: Document, path: Path): number {
-  let node = document.contents as Node | null;
+  let node = document.contents;
   let offset = node?.range?.[0] ?? 0;
   for (const step of path) {
     const parent = isAlias(node) ? node.resolve(document) : node;

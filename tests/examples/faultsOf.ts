@@ -6,7 +6,7 @@ import type {Engine} from '../../tools/examples/types';
 /** A page with this Markdown. */
 export function pageOf(markdown: string): Page {
   const source = `---\ntitle: Page\n---\n${markdown}`;
-  return readPage({file: 'docs/v2/page.md', source, docSet: 'v2', locale: 'en', name: 'page.md'}) as Page;
+  return readPage({file: 'docs/v2/page.md', source, docSet: 'v2', locale: 'en', name: 'page.md'});
 }
 
 /** A code block in Markdown. */

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
 import {readPage} from '../../tools/content/readPages';
-import type {Page} from '../../tools/content/types';
 import {collectFences} from '../../tools/examples/collect';
 import {dialectOf} from '../../tools/examples/sql/dialects';
 import {sql} from '../../tools/examples/sql/sql';
@@ -165,7 +164,7 @@ describe('sql', () => {
   test('the path of the page says the dialect', async () => {
     const source = `---\ntitle: MySQL\n---\n${block('sql', 'SELECT `a` FROM t')}`;
     const name = 'ipaas/components/tech/mysql.md';
-    const page = readPage({file: `docs/v2/${name}`, source, docSet: 'v2', locale: 'en', name}) as Page;
+    const page = readPage({file: `docs/v2/${name}`, source, docSet: 'v2', locale: 'en', name});
     expect(await sql.run(collectFences([page]))).toEqual(new Map());
   });
 });

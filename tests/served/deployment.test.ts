@@ -64,7 +64,7 @@ describe('a new deployment', () => {
     await readOn();
     isOver = true;
     await readers;
-    served.stop();
+    await served.stop();
     expect(failed).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('a new deployment', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kafka');
     await page.locator('.navbar [role=option]').first().waitFor();
-    served.stop();
+    await served.stop();
     // The page that is left says which files are missing, and ends what it was loading; nothing else may go wrong.
     expect(
       faults.filter((fault) => newer === 1 || !/\/assets\/js\/|status of 404|ChunkLoadError|ERR_ABORTED/.test(fault)),

@@ -205,7 +205,7 @@ describe('a release that fails leaves everything as it was', () => {
       expect(readlinkSync(join(other, 'current'))).toBe(`releases/${before[0]}`);
       expect(existsSync(join(other, 'previous'))).toBe(false);
     } finally {
-      served.stop();
+      await served.stop();
     }
   });
 });

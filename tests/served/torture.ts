@@ -147,8 +147,8 @@ class Place {
     const env = {...process.env, STAND_IN_PAUSE: '5'};
     const child = spawn(command, args, {cwd: this.folder, env, stdio: ['ignore', 'pipe', 'pipe']});
     const output: string[] = [];
-    child.stdout!.on('data', (data: Buffer) => output.push(data.toString()));
-    child.stderr!.on('data', (data: Buffer) => output.push(data.toString()));
+    child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
+    child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
     return {child, output};
   }
 }

@@ -21,14 +21,14 @@ run(async () => {
   }
   const site = await serveWithNginx(join(root, BUILD));
   const mix = measureLoad(site.url, loadPaths(join(root, BUILD)), SECONDS, CONNECTIONS);
-  site.stop();
+  await site.stop();
   print('site', mix);
 
   const folder = mkdtempSync(join(tmpdir(), 'aqueduto-docs-empty-'));
   writeFileSync(join(folder, 'empty.bin'), Buffer.alloc(mix.bytes));
   const empty = await serveWithNginx(folder);
   const one = measureLoad(empty.url, ['/empty.bin'], SECONDS, CONNECTIONS);
-  empty.stop();
+  await empty.stop();
   rmSync(folder, {recursive: true});
   print('one file of the same size', one);
 

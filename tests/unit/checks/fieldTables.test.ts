@@ -59,7 +59,7 @@ const TABLE = `| Field | Type | Required | Default | Allowed | Description |
 
 function pageOf(body: string, name = 'ipaas/components/tech/kafka.md', locale: Locale = 'en'): Page {
   const source = `---\ntitle: Page\n---\n${body}`;
-  return readPage({file: name, source, docSet: 'v2', locale, name}) as Page;
+  return readPage({file: name, source, docSet: 'v2', locale, name});
 }
 
 const findings = (...args: Parameters<typeof pageOf>) =>

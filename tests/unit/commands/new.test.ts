@@ -54,7 +54,7 @@ describe('the skeleton of every kind', () => {
     const {docSet, name} = locate(path);
     const pages = LOCALES.map((locale) => {
       const source = newPageText({locale, page, position: 2, ...kindOf(kinds, kind, path), tables: kinds.tables});
-      return readPage({file: fileOf(path, locale), source, docSet, locale, name: `${name}.md`}) as Page;
+      return readPage({file: fileOf(path, locale), source, docSet, locale, name: `${name}.md`});
     });
     const subject = {...whole, pages, site: [...whole.site, ...pages]};
     expect([frontMatter, headingRules, structure, parity, tableRules].flatMap((rule) => rule(subject))).toEqual([]);
