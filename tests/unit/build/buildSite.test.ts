@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 function newProject(folder: string): void {
-  for (const file of ['docs/version.md', 'model/timeline.yaml', 'model/pages.tsv', 'tools/content/model.ts']) {
+  for (const file of ['docs/version.md', 'model/timeline.yaml', 'model/pages.tsv', 'tools/build/compile.ts']) {
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), 'one');
   }
@@ -60,7 +60,7 @@ const page = (): string => readFileSync(join(root, 'build/v2/page-0/index.html')
 describe('a build', () => {
   test('is fresh until an input changes, is added, renamed or removed', () => {
     expect(isBuildFresh(root)).toBe(true);
-    for (const file of ['model/timeline.yaml', 'model/pages.tsv', 'tools/content/model.ts', 'docs/version.md']) {
+    for (const file of ['model/timeline.yaml', 'model/pages.tsv', 'tools/build/compile.ts', 'docs/version.md']) {
       writeFileSync(join(root, file), 'two');
       expect(isBuildFresh(root), file).toBe(false);
       writeFileSync(join(root, file), 'one');
