@@ -6,12 +6,34 @@ import {expect, test, vi} from 'vitest';
 
 import {countTests, inSilence, runTests} from '../../tools/setup/testSteps';
 
-test('the tests of all reports are counted', () => {
+test('the tests of all reports are counted, and what failed is named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  expect(countTests(folder)).toEqual({passed: 0, failed: 0});
-  writeFileSync(join(folder, 'a.json'), JSON.stringify({numPassedTests: 3, numFailedTests: 0}));
-  writeFileSync(join(folder, 'b.json'), JSON.stringify({numPassedTests: 4, numFailedTests: 1}));
-  expect(countTests(folder)).toEqual({passed: 7, failed: 1});
+  const report = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content));
+  expect(countTests(folder, '/project')).toEqual({passed: 0, failed: 0, failures: []});
+  report('a.json', {numPassedTests: 3, numFailedTests: 0, testResults: []});
+  report('b.json', {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/project/tests/unit/one.test.ts',
+        message: '',
+        assertionResults: [
+          {fullName: 'one stands', status: 'passed', failureMessages: []},
+          {fullName: 'two falls', status: 'failed', failureMessages: ['AssertionError: expected 1\n    at line 2']},
+        ],
+      },
+      {name: '/project/tests/unit/broken.test.ts', message: 'Cannot find module\n    at line 3', assertionResults: []},
+    ],
+  });
+  expect(countTests(folder, '/project')).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: [
+      'FAILED tests/unit/one.test.ts › two falls: AssertionError: expected 1',
+      'FAILED tests/unit/broken.test.ts › Cannot find module',
+    ],
+  });
   rmSync(folder, {recursive: true});
 });
 

@@ -34,7 +34,10 @@ run(async () => {
     ];
     const isBuilt = await build;
     const late = isBuilt && (await runTests(lanes.filter(needsBuild), rest, join(reports, 'late.json')));
-    const {passed, failed} = countTests(reports);
+    const {passed, failed, failures} = countTests(reports, process.cwd());
+    for (const failure of failures) {
+      console.log(failure);
+    }
     console.log(`${passed} passed, ${failed} failed`);
     // Files that are named may be of one lane only, but of one they have to be.
     if (early.includes(false) || !late || passed + failed === 0) {

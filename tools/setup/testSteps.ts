@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 import type {Lane} from './lanes';
 
@@ -42,13 +42,41 @@ export async function runTests(lanes: readonly Lane[], options: string[], report
   return inSight('npx', ['--no-install', 'vitest', 'run', ...projects, ...reporters, '--passWithNoTests', ...options]);
 }
 
-/** How many tests the reports of a folder count. */
-export function countTests(folder: string): {passed: number; failed: number} {
-  const counts = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as {numPassedTests: number; numFailedTests: number},
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: {fullName: string; status: string; failureMessages: string[]}[];
+  }[];
+}
+
+/**
+ * What the reports of a folder count, and a line for each failure: whoever sees only the end of a long output has to
+ * see what failed.
+ *
+ * @param root what the names of test files start from
+ */
+export function countTests(folder: string, root: string): {passed: number; failed: number; failures: string[]} {
+  const reports = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Report);
+  const failures = reports.flatMap(({testResults}) =>
+    testResults.flatMap(({name, message, assertionResults}) => {
+      const tests = assertionResults.filter(({status}) => status === 'failed');
+      const said = tests.map(({fullName, failureMessages}) => `${fullName}: ${firstLine(failureMessages[0])}`);
+      // A file that could not be loaded, or whose preparation failed, has a message and no tests.
+      return (message === '' || said.length > 0 ? said : [firstLine(message)]).map(
+        (line) => `FAILED ${relative(root, name)} › ${line}`,
+      );
+    }),
   );
   return {
-    passed: counts.reduce((sum, {numPassedTests}) => sum + numPassedTests, 0),
-    failed: counts.reduce((sum, {numFailedTests}) => sum + numFailedTests, 0),
+    passed: reports.reduce((sum, {numPassedTests}) => sum + numPassedTests, 0),
+    failed: reports.reduce((sum, {numFailedTests}) => sum + numFailedTests, 0),
+    failures,
   };
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0]!.slice(0, 300);
 }
