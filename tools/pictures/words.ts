@@ -19,7 +19,7 @@ const WORDS = {
   orderOf: {en: 'Place of $ in the order of plugins', 'pt-BR': 'Lugar do $ na ordem dos plugins'},
   phase: {
     en: 'Phase $: the higher the priority, the earlier the plugin runs.',
-    'pt-BR': 'Fase $: quanto maior a prioridade, mais cedo o plugin roda.',
+    'pt-BR': 'Fase $: quanto maior a prioridade, mais cedo o plugin é executado.',
   },
   sample: {en: 'Sample data', 'pt-BR': 'Dados de exemplo'},
 } satisfies Record<string, Record<Locale, string>>;
