@@ -13,7 +13,7 @@ export interface Measure {
   /** Share of the questions whose page is among the first `places`. */
   reached: number;
   places: number;
-  /** The least share that is accepted: what was reached when it was written, rounded down. */
+  /** The least share that is accepted: what was reached, less what edits of pages move (about three of a hundred). */
   budget: number;
   /** Questions that are not, each with the place of its page. */
   missed: string[];
