@@ -47,11 +47,21 @@ function drawField(field: FormField, {x, y, width}: Area): Drawing {
     return drawShown(label, field.value, {x, y, width});
   }
   const top = y + label.length * LEADING + 2;
-  const isLong = field.control === 'text' && widthOf(field.value, SIZE) > width - 20;
-  const height = field.control === 'area' || isLong ? TALL : CONTROL;
+  const height = heightOf(field, width - 20);
   const box = rect('card', {x, y: top, width, height}, 5);
   const inside = drawValue(field, {x: x + 10, y: top + 22, width: width - 20});
   return {width, height: top + height - y, body: lines('t', x, y + SIZE, label, LEADING) + box + inside};
+}
+
+/** The height of a control; a text that does not fit in one line has up to three. */
+function heightOf({control, value}: FormField, room: number): number {
+  if (control === 'area') {
+    return TALL;
+  }
+  if (control !== 'text' || widthOf(value, SIZE) <= room) {
+    return CONTROL;
+  }
+  return wrap(value, room, SIZE).length > 2 ? TALL + LEADING : TALL;
 }
 
 /** A label and its value, or a bar for one that the page does not tell, above a rule. */
@@ -94,7 +104,7 @@ function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y
     case 'area':
       return lines('v', x, y, wrap(value, width, SIZE, 'regular', 2), LEADING);
     default:
-      return lines('v', x, y, wrap(value, width, SIZE, 'regular', 2), LEADING);
+      return lines('v', x, y, wrap(value, width, SIZE, 'regular', 3), LEADING);
   }
 }
 
