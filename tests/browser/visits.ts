@@ -2,6 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 
+import {SHORT} from '../../src/plugins/codeBreaks';
 import {englishInterfaceTexts} from '../interfaceTexts';
 import {DESKTOP, hydrated, PHONE, usePage, type Locale} from './support';
 
@@ -21,7 +22,7 @@ export interface Visits {
   faults: () => string[];
   /**
    * No console error, no failed request, no request elsewhere, no text in the wrong language, nothing wider than a
-   * phone. The last thing that a test asks: it leaves the page in the size of a phone.
+   * phone, no short code broken. The last thing that a test asks: it leaves the page in the size of a phone.
    */
   expectSound: () => Promise<void>;
   /** No accessibility violation in the text of the page. */
@@ -89,8 +90,10 @@ export function useVisits(locale: Locale): Visits {
       const {page, faults, url} = site;
       expect(await foreignRequests(page, url)).toEqual([]);
       expect(await englishTexts(page, await english)).toEqual([]);
+      expect(await brokenCode(page)).toEqual([]);
       await page.setViewportSize(PHONE);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+      expect(await brokenCode(page)).toEqual([]);
       expect(faults).toEqual([]);
     },
     expectAccessibleText: async () => {
@@ -116,6 +119,17 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 async function foreignRequests(page: Page, site: string): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   return urls.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'));
+}
+
+/** Short code in the text, outside of headings, that stands on more than one line. */
+async function brokenCode(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (short) =>
+      [...document.querySelectorAll('.markdown :not(pre, h1, h2, h3) > code')]
+        .filter((code) => code.textContent.length <= short && code.getClientRects().length > 1)
+        .map((code) => code.textContent),
+    SHORT,
+  );
 }
 
 /** Interface texts and labels, outside the page's own text, that stand on a Portuguese page in English. */

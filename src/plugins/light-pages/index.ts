@@ -1,0 +1,42 @@
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const file = (name: string): string => join(__dirname, name);
+
+/**
+ * Pages as light as HTML: see README.md beside this file for what it changes in the framework and how to do without.
+ * A line in the configuration's `plugins` turns all of it on. In `docusaurus start` pages stay as the framework has them,
+ * so that an edit shows at once.
+ */
+export default function lightPages({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'light-pages',
+    getClientModules: () => [file('client/fetchAhead.ts')],
+    configureWebpack(_config, isServer) {
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        resolve: isServer
+          ? {}
+          : {
+              alias: {
+                'prism-react-renderer$': file('client/noHighlighter.ts'),
+                '@theme/prism-include-languages': file('client/noLanguages.ts'),
+              },
+            },
+        module: {
+          rules: [
+            {
+              // A rule with `test` would be taken for one of the framework's own by its fallback for Markdown.
+              resource: (path: string) => path.startsWith(siteDir) && path.endsWith('.md'),
+              enforce: 'post',
+              use: {loader: file('articleLoader.mjs'), options: {isServer}},
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+
+import {prefixOf} from '../../src/manual/locale';
+import {BUILD} from '../../tools/build/buildSite';
+import {htmlFile, PREFIXES, read, subject} from './built';
+
+/** Long enough to stand in one place only, short enough to hold no markup that a script would write in another way. */
+const SENTENCE = /[\p{L}\d][\p{L}\d ,]{70,100}/u;
+
+test.each(PREFIXES)('the scripts of “%s” hold the text of no page: its HTML does', (prefix) => {
+  const folder = join(prefix.slice(1), 'assets/js');
+  const scripts = readdirSync(join(BUILD, folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => read(join(folder, name)))
+    .join('\n');
+  const pages = subject.pages.filter(({file, locale}) => file.endsWith('.md') && prefixOf(locale) === prefix);
+  const documents = pages.map(({path}) => load(read(htmlFile(prefix + path))));
+  // What is said about a page, its scripts say.
+  const descriptions = documents.map(($) => $('meta[name=description]').attr('content') ?? '').join('\n');
+  const sentences = documents
+    .flatMap(($) =>
+      $('[data-article] > p')
+        .map((_, p) => SENTENCE.exec($(p).text())?.[0] ?? '')
+        .get(),
+    )
+    .filter((sentence) => sentence !== '' && !descriptions.includes(sentence));
+  expect(pages.length).toBeGreaterThan(300);
+  expect(sentences.length).toBeGreaterThan(pages.length);
+  expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([]);
+});
+
+test.each(PREFIXES)('each page of “%s” says whose body it holds', (prefix) => {
+  const pages = subject.pages.filter(({file, locale}) => file.endsWith('.md') && prefixOf(locale) === prefix);
+  const wrong = pages.filter(({path}) => {
+    const bodies = load(read(htmlFile(prefix + path)))('[data-article]');
+    return bodies.length !== 1 || bodies.attr('data-article') !== prefix + path;
+  });
+  expect(wrong.map(({path}) => path)).toEqual([]);
+});
