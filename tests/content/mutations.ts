@@ -361,6 +361,14 @@ export const MUTATIONS: Mutation[] = [
   },
 
   {
+    fault: 'a sentence that hangs on the list above it',
+    rule: 'markdown',
+    page: 'v2/account/idp-sso',
+    en: ['\n\nThe people appear in', '\nThe people appear in'],
+    pt: ['\n\nAs pessoas aparecem em', '\nAs pessoas aparecem em'],
+  },
+
+  {
     fault: 'a stale hash',
     rule: 'translation',
     page: OVERVIEW,

@@ -1,12 +1,14 @@
+import type {ListItem} from 'mdast';
 import {type Configuration, getVersion} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
 
-import {fences} from '../content/markdown';
+import {fences, nodes} from '../content/markdown';
 import {remembered} from '../content/remembered';
 import type {Finding, Page} from '../content/types';
 import {at, type Check} from './types';
 
 const RULE = 'markdown';
+const OF_ITEM = 'This line belongs to the item above it: leave an empty line before it, or indent it like the item.';
 
 /** Rules of markdownlint that no check of ours covers; all others are off. */
 const CONFIG: Configuration = {
@@ -57,7 +59,20 @@ const CONFIG: Configuration = {
 const MDX: Configuration = {...CONFIG, MD033: false};
 
 /** The form of the Markdown itself. */
-export const markdownLint: Check = ({pages}) => pages.flatMap(lintPage);
+export const markdownLint: Check = ({pages}) => pages.flatMap((page) => [...lintPage(page), ...linesOfItems(page)]);
+
+/** Lines that markdownlint lets pass: without an empty line before it, a line after a list belongs to its last item. */
+function linesOfItems(page: Page): Finding[] {
+  const lines = page.body.split('\n');
+  const paragraphs = nodes<ListItem>(page.tree, 'listItem').flatMap(({children}) =>
+    children.filter(({type}) => type === 'paragraph'),
+  );
+  return paragraphs.flatMap(({position}) => {
+    const {start, end} = position!;
+    const line = lines.slice(start.line, end.line).findIndex((text) => text.search(/\S/) < start.column - 1);
+    return line === -1 ? [] : [at(page, start.line + line + 1, RULE, OF_ITEM)];
+  });
+}
 
 const lintPage = (page: Page): Finding[] =>
   (page.file.endsWith('.mdx') ? lintMdx : lintMarkdown)(withoutCode(page)).map(({line, message}) =>

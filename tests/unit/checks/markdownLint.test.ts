@@ -24,6 +24,7 @@ test.each([
 });
 
 test.each([
+  '- one\n  and more\n\n  > quoted\n  > text\n\nText.',
   '## A heading {#an-id}\n\n1. One\n2. Two\n\n   ```bash\n   aqd version\n   ```\n\n- a\n  - b',
   ':::warning[Traffic stops]\n\nText.\n\n:::',
   '<details>\n<summary>A question with `code`?</summary>\n\nAn answer.\n\n</details>',
@@ -31,6 +32,18 @@ test.each([
 ])('accepts %s', (markdown) => {
   expect(findings(markdown)).toEqual([]);
 });
+
+test.each(['- one\n- two\nText.', '1. One\n2. Two\nText:\n| a |\n| - |\n| b |'])(
+  'reports the line that hangs on the list in %j',
+  (markdown) => {
+    expect(findings(markdown)).toEqual([
+      expect.objectContaining({
+        line: FIRST_LINE + 2,
+        message: expect.stringContaining('leave an empty line before it'),
+      }),
+    ]);
+  },
+);
 
 test('accepts components in MDX only', () => {
   expect(findings('<RoleCards />', 'a-page.mdx')).toEqual([]);
