@@ -85,7 +85,7 @@ describe('what is known of a page', () => {
   test('a release note needs nothing but its date', () => {
     expect(newPageOf('/release-notes/20250901', {}, known).titles).toEqual({
       en: 'September 1, 2025',
-      'pt-BR': '1 de setembro de 2025',
+      'pt-BR': '1º de setembro de 2025',
     });
   });
 });

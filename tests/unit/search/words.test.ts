@@ -55,6 +55,10 @@ describe('termsOf', () => {
     expect(termsOf(text, 'en').map(({term}) => term)).toEqual(terms);
   });
 
+  test('an ordinal in figures is found by the figure', () => {
+    expect(termsOf('1º de agosto', 'pt-BR')[0]).toMatchObject({term: '1', start: 0, length: 2});
+  });
+
   test('a name in camel case is one word, with its longer parts beside it', () => {
     expect(termsOf('initialInterval iPaaS', 'en').map(({word, kind}) => `${word} ${kind}`)).toEqual([
       'initialinterval word',

@@ -22,6 +22,8 @@ const NAMES = /[\p{L}\p{N}]+(?:[-._/:'’][\p{L}\p{N}]+)*/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** Where camel case parts a name. */
 const CAMEL = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
+/** What an ordinal in figures ends with: `1º de agosto` is found by `1 de agosto`. */
+const ORDINAL = /(?<=\d)[ºª]$/;
 /** Shorter parts of a name in camel case say nothing; a name with a part of one letter is a word: `iPaaS`. */
 const PART = 3;
 
@@ -62,7 +64,7 @@ function wordOf(written: string, locale: Locale): Known {
   let found = known[locale].get(written);
   if (found === undefined) {
     const asTerm = (text: string): {word: string; term: string} => {
-      const word = fold(text);
+      const word = fold(text).replace(ORDINAL, '');
       return {word, term: stem(word, locale)};
     };
     const parts = written.split(CAMEL);
