@@ -6,6 +6,10 @@ import {group, section} from './src/sidebars/section';
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
+    group('First steps', 'start', {
+      slug: 'first-steps',
+      description: 'For each role, something that works within 20 minutes, with checkpoints and what to do when they differ.',
+    }),
     'overview',
     'migrate-from-v1',
     group('Account', 'account', {

@@ -6,7 +6,7 @@ export interface RoleCard {
   links: {label: string; to: string}[];
 }
 
-/** What each kind of reader comes for first. */
+/** What each kind of reader comes for first: something that works within 20 minutes, then what they look up most. */
 export function roleCards(): RoleCard[] {
   return [
     {
@@ -15,19 +15,19 @@ export function roleCards(): RoleCard[] {
       links: [
         {
           label: translate({
-            id: 'roles.developer.deploy',
-            message: 'Deploy an API',
+            id: 'roles.developer.start',
+            message: 'Your first API in 20 minutes',
             description: 'Link for developers',
           }),
-          to: '/v2/api-manager/deploy',
+          to: '/v2/start/developer',
         },
         {
           label: translate({
-            id: 'roles.developer.jwt',
-            message: 'Call an API with a JWT',
+            id: 'roles.developer.publish',
+            message: 'Publish your first API',
             description: 'Link for developers',
           }),
-          to: '/v2/api-manager-admin/consumers/jwt-credentials',
+          to: '/v2/examples/publish-your-first-api',
         },
         {
           label: translate({id: 'roles.developer.cli', message: 'Install the CLI', description: 'Link for developers'}),
@@ -41,6 +41,14 @@ export function roleCards(): RoleCard[] {
       links: [
         {
           label: translate({
+            id: 'roles.integrator.start',
+            message: 'Your first integration in 20 minutes',
+            description: 'Link for integrators',
+          }),
+          to: '/v2/start/integrator',
+        },
+        {
+          label: translate({
             id: 'roles.integrator.example',
             message: 'Orders from Kafka to PostgreSQL',
             description: 'Link for integrators',
@@ -49,19 +57,11 @@ export function roleCards(): RoleCard[] {
         },
         {
           label: translate({
-            id: 'roles.integrator.kafka',
-            message: 'The Kafka component',
+            id: 'roles.integrator.components',
+            message: 'Find a component',
             description: 'Link for integrators',
           }),
-          to: '/v2/ipaas/components/tech/kafka',
-        },
-        {
-          label: translate({
-            id: 'roles.integrator.expressions',
-            message: 'Write expressions',
-            description: 'Link for integrators',
-          }),
-          to: '/v2/ipaas/engine/go-template',
+          to: '/v2/ipaas/component-catalog',
         },
       ],
     },
@@ -71,19 +71,19 @@ export function roleCards(): RoleCard[] {
       links: [
         {
           label: translate({
+            id: 'roles.user.start',
+            message: 'Your first call in 20 minutes',
+            description: 'Link for platform users',
+          }),
+          to: '/v2/start/platform-user',
+        },
+        {
+          label: translate({
             id: 'roles.user.overview',
             message: 'How the parts fit together',
             description: 'Link for platform users',
           }),
           to: '/v2/overview',
-        },
-        {
-          label: translate({
-            id: 'roles.user.workspaces',
-            message: 'Work in a workspace',
-            description: 'Link for platform users',
-          }),
-          to: '/v2/admin/workspaces',
         },
         {
           label: translate({
@@ -101,19 +101,19 @@ export function roleCards(): RoleCard[] {
       links: [
         {
           label: translate({
+            id: 'roles.administrator.start',
+            message: 'Set up an organization in 20 minutes',
+            description: 'Link for administrators',
+          }),
+          to: '/v2/start/administrator',
+        },
+        {
+          label: translate({
             id: 'roles.administrator.roles',
             message: 'Give people roles',
             description: 'Link for administrators',
           }),
           to: '/v2/admin/roles-permissions',
-        },
-        {
-          label: translate({
-            id: 'roles.administrator.environments',
-            message: 'Set up environments',
-            description: 'Link for administrators',
-          }),
-          to: '/v2/admin/environments',
         },
         {
           label: translate({
