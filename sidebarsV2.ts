@@ -8,7 +8,8 @@ const sidebars: SidebarsConfig = {
     'index',
     group('First steps', 'start', {
       slug: 'first-steps',
-      description: 'For each role, something that works within 20 minutes, with checkpoints and what to do when they differ.',
+      description:
+        'For each role, something that works within 20 minutes, with checkpoints and what to do when they differ.',
     }),
     'overview',
     'migrate-from-v1',
