@@ -42,11 +42,18 @@ test('computes everything again when the basis changes', () => {
   expect(runWith('2', 'a').computed).toBe(1);
 });
 
-test('a damaged file costs time only', () => {
+test.each(['{"half":', '', 'null', '[]', '1', '\0'])('a damaged file (%j) costs time only', (damaged) => {
   runWith('1', 'a');
   for (const name of readdirSync(join(folder, '.cache/lengths'))) {
-    writeFileSync(join(folder, '.cache/lengths', name), '{"half":');
+    writeFileSync(join(folder, '.cache/lengths', name), damaged);
   }
+  expect(runWith('1', 'a')).toEqual({results: [1], computed: 1});
+  expect(runWith('1', 'a').computed).toBe(0);
+});
+
+test('where nothing can be written, everything is computed again', () => {
+  writeFileSync(join(folder, '.cache'), 'a file where the folder would be');
+  expect(runWith('1', 'a')).toEqual({results: [1], computed: 1});
   expect(runWith('1', 'a')).toEqual({results: [1], computed: 1});
 });
 

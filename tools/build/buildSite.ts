@@ -13,6 +13,8 @@ export const BUILD = 'build';
 /** Where a build is made; on the same disk, so that one rename puts it into its place. */
 const WORK = '.cache/build';
 const LOCK = '.cache/build.lock';
+/** What separates loaders, queries and fragments in the names that the bundler gives to files. */
+const BUNDLER_MARKS = /[#?!]/;
 /** What ends a build from outside: a terminal's Ctrl+C and its end, a service manager. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Until the processes of a killed build have noticed, in ms; they look five times a second. */
@@ -34,6 +36,10 @@ export function isBuildFresh(root: string): boolean {
  *   files cannot be written
  */
 export async function buildSite(root: string, compiler = join(root, DOCUSAURUS)): Promise<void> {
+  const [forbidden] = BUNDLER_MARKS.exec(root) ?? [];
+  if (forbidden !== undefined) {
+    throw new Error(`The bundler cannot read files below a folder with ${forbidden} in its name: rename it (${root}).`);
+  }
   const work = join(root, WORK);
   const lock = lockBuild(root);
   const stop = new AbortController();
@@ -43,6 +49,7 @@ export async function buildSite(root: string, compiler = join(root, DOCUSAURUS))
     if (lock.wasLeft) {
       await setTimeout(LEFT_MS);
     }
+    putBack(join(work, 'before'), join(root, BUILD));
     rmSync(work, {recursive: true, force: true});
     const inputs = inputsHash(root);
     const made = await compileBoth(root, compiler, stop.signal);
@@ -92,6 +99,13 @@ function putIntoPlace(made: string, place: string, before: string): void {
     renameSync(place, before);
   }
   renameSync(made, place);
+}
+
+/** A build that was killed between its two renames has left none; the one before is as good as it was. */
+function putBack(before: string, place: string): void {
+  if (existsSync(before) && !existsSync(place)) {
+    renameSync(before, place);
+  }
 }
 
 /** A fault of the disk as a sentence; others as they are. */

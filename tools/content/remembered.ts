@@ -58,15 +58,21 @@ function newest<Result>(all: Record<string, Result>, used: Record<string, Result
 /** What the file holds; nothing when there is none or when it is damaged. */
 function read<Result>(file: string): Record<string, Result> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Result>;
+    const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof held === 'object' && held !== null && !Array.isArray(held) ? (held as Record<string, Result>) : {};
   } catch {
     return {};
   }
 }
 
+/** Where nothing can be written, as in a read-only checkout, the next run computes again. */
 function write(file: string, text: string): void {
-  mkdirSync(dirname(file), {recursive: true});
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  try {
+    mkdirSync(dirname(file), {recursive: true});
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch {
+    // as above
+  }
 }

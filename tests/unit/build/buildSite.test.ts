@@ -97,6 +97,20 @@ describe('a build', () => {
   });
 });
 
+test.each(['#', '?', '!'])('a folder with %s in its name is refused in one sentence', async (mark) => {
+  await expect(buildSite(join(root, `a${mark}b`))).rejects.toThrow(
+    `The bundler cannot read files below a folder with ${mark} in its name: rename it (${root}/a${mark}b).`,
+  );
+});
+
+test('one killed between its two renames costs nothing: the build before comes back, even if the next one fails', async () => {
+  const before = page();
+  mkdirSync(join(root, '.cache/build'), {recursive: true});
+  renameSync(join(root, 'build'), join(root, '.cache/build/before'));
+  await expect(buildSite(root, resolve('tests/nowhere.mjs'))).rejects.toThrow('The site was not built');
+  expect(page()).toBe(before);
+});
+
 describe('an interrupted build', () => {
   beforeAll(() => writeFileSync(join(root, 'docs/version.md'), 'two'));
 
