@@ -25,7 +25,7 @@ const ONLY_MANUAL = {
 const allow = (files, ...patterns) => ({files, rules: {'no-restricted-imports': ['error', {patterns}]}});
 
 export default typescript.config(
-  {ignores: ['build', '.cache', '.docusaurus', 'node_modules', 'static']},
+  {ignores: ['build', '.cache', '.docusaurus', 'node_modules', 'static', '**/wasm_exec.js']},
   ...typescript.configs.recommended,
   {
     // What only types tell: promises that nobody awaits, assertions that change nothing.

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 
 import {collectFences} from '../../tools/examples/collect';
 import {cron} from '../../tools/examples/schedules/cron';
-import {nextRuns, scheduleFault, timeZoneFault} from '../../tools/examples/schedules/schedule';
+import {nextRuns} from '../../src/plugins/playground/cron/schedule';
+import {scheduleFault, timeZoneFault} from '../../tools/examples/schedules/schedule';
 import {statedRuns} from '../../tools/examples/schedules/statedRuns';
 import {rowFences} from '../../tools/examples/tableRows';
 import {block, faultsOf, pageOf} from './faultsOf';

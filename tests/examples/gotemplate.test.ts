@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
 import {expressions} from '../../tools/examples/templates/expressions';
-import {runTemplates} from '../../tools/examples/templates/goProgram';
+import {runTemplates} from '../../tools/examples/templates/runTemplates';
 import {difference, gotemplate, plainError} from '../../tools/examples/templates/gotemplate';
 import {block, faultsOf} from './faultsOf';
 
@@ -61,7 +61,10 @@ describe('gotemplate', () => {
       template: `{{ ${name} "a" }}`,
     }));
     expect(await runTemplates(disabled)).toEqual(
-      Object.keys(model.disabled).map((name) => ({error: `template: input:1: function "${name}" not defined`})),
+      Object.keys(model.disabled).map((name) => ({
+        error: `template: input:1: function "${name}" not defined`,
+        phase: 'parse',
+      })),
     );
   });
 
@@ -84,7 +87,7 @@ describe('gotemplate', () => {
     ['{{ (index .payload.items 0).sku }}{{ (.vars).GONE }}', 'map has no entry for key "GONE"'],
   ])('a missing variable, secret or file: %s fails', async (text, reason) => {
     const [result] = await runTemplates([{mode: 'run', template: text, data: message}]);
-    expect(result).toEqual({error: expect.stringContaining(reason)});
+    expect(result).toEqual({error: expect.stringContaining(reason), phase: 'run'});
   });
 
   test.each([
@@ -111,7 +114,7 @@ describe('gotemplate', () => {
     ['{{ formatDate "2006" "BRT" 0 }}', 'unknown time zone BRT'],
   ])('%s fails', async (text, reason) => {
     const [result] = await runTemplates([{mode: 'run', template: text, data: message}]);
-    expect(result).toEqual({error: expect.stringContaining(reason)});
+    expect(result).toEqual({error: expect.stringContaining(reason), phase: 'run'});
   });
 });
 

@@ -40,7 +40,8 @@ func functions() template.FuncMap {
 func formatDate(layout, zone string, t interface{}) (string, error) {
 	location, err := time.LoadLocation(zone)
 	if err != nil {
-		return "", err
+		// As Go says elsewhere; in WebAssembly, it says that there are no files.
+		return "", fmt.Errorf("unknown time zone %s", zone)
 	}
 	var at time.Time
 	switch t := t.(type) {

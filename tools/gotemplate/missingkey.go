@@ -3,7 +3,9 @@ package main
 import (
 	"fmt"
 	"io"
+	"regexp"
 	"strconv"
+	"strings"
 	"text/template"
 	"text/template/parse"
 )
@@ -13,6 +15,9 @@ type strictMap map[string]interface{}
 
 var strictRoots = []string{"vars", "secrets", "files"}
 
+// namesStrictRoot finds templates that may read one; all others need not run twice.
+var namesStrictRoot = regexp.MustCompile(strings.Join(strictRoots, "|"))
+
 // missingKey fails when the template reads a key that .vars, .secrets or .files does not have.
 //
 // Go knows one behavior for missing keys for a whole template; Aqueduto has two: an error in these three roots,
@@ -20,6 +25,9 @@ var strictRoots = []string{"vars", "secrets", "files"}
 // `(checkKeys SITE . "a" "b").a.b`, where checkKeys looks whether the path leads through a strictMap without the key.
 // What this run prints, and other errors in it, do not count: the template itself finds them, in Go's own words.
 func missingKey(text string, data interface{}) error {
+	if !namesStrictRoot.MatchString(text) {
+		return nil
+	}
 	g := &guard{}
 	t, err := template.New("input").Funcs(functions()).Funcs(template.FuncMap{"checkKeys": g.check}).Parse(text)
 	if err != nil {
@@ -31,7 +39,7 @@ func missingKey(text string, data interface{}) error {
 			g.list(defined.Tree.Root)
 		}
 	}
-	_ = t.Execute(io.Discard, withStrictRoots(data))
+	_ = t.Execute(&limited{out: io.Discard, left: maxOutput}, withStrictRoots(data))
 	return g.fault
 }
 

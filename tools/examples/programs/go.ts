@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 
 import {runProgram} from '../program';
-import {GO_MISSING, goEnvironment} from '../templates/goProgram';
+import {GO_MISSING, goEnvironment} from './goToolchain';
 import type {Engine, Fence} from '../types';
 import {checkProgramBlocks, syntaxSentence} from './blocks';
 import type {Runtime} from './execution';

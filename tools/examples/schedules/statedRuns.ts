@@ -1,4 +1,4 @@
-import {instants, nextRuns} from './schedule';
+import {instants, nextRuns} from '../../../src/plugins/playground/cron/schedule';
 
 const TOKEN =
   /(?<date>\d{4}-\d{2}-\d{2})|(?<day>\d{2}-\d{2})(?![\d:])|(?<offset>[+-]\d{2}:\d{2})|(?<time>\d{2}:\d{2})|(?<utc>UTC)/g;

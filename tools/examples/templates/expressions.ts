@@ -1,7 +1,7 @@
 import {LineCounter, isScalar, parseAllDocuments, visit} from 'yaml';
 
 import type {Engine, Fence} from '../types';
-import {runTemplates} from './goProgram';
+import {runTemplates} from './runTemplates';
 import {plainError} from './gotemplate';
 
 /**

@@ -1,5 +1,6 @@
+import type {TemplateAnswer} from '../../../src/plugins/playground/engine/engine';
 import type {Engine, Fence} from '../types';
-import {type TemplateJob, type TemplateResult, runTemplates} from './goProgram';
+import {type TemplateJob, runTemplates} from './runTemplates';
 
 /**
  * Go templates: run by real Go (text/template with Sprig) and the functions of Aqueduto, see `tools/gotemplate`.
@@ -59,7 +60,7 @@ function parseData(text: string): unknown {
   }
 }
 
-function faultOf({output, error, unreadable}: Example, result: TemplateResult): string | undefined {
+function faultOf({output, error, unreadable}: Example, result: TemplateAnswer): string | undefined {
   if (unreadable) {
     return 'The data block is not JSON, so the template cannot run; correct the data.';
   }

@@ -1,0 +1,29 @@
+import {statSync} from 'node:fs';
+
+import {expect, test} from 'vitest';
+
+import {ENGINE_FILE, isEngineFresh, readEngine} from '../../../tools/engine/committed';
+import {limitMemory} from '../../../tools/engine/limitMemory';
+
+test('the engine is smaller than 2.5 MB', () => {
+  expect(statSync(ENGINE_FILE).size).toBeLessThan(2_500_000);
+});
+
+test('the engine was made from the source as it is', () => {
+  expect(isEngineFresh('.'), 'run `npm run engine:build` and commit what it writes').toBe(true);
+});
+
+test('no path of the machine that compiled it is in it', () => {
+  expect(Buffer.from(readEngine('.')).toString('latin1')).not.toMatch(/\/(?:home|root|tmp|work)\//);
+});
+
+test('a memory gets a largest size', async () => {
+  // A module with one memory of one page, which it exports as `m`.
+  const module = [0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1, 7, 5, 1, 1, 109, 2, 0];
+  const limited = Uint8Array.from(limitMemory(Uint8Array.from(module), 300));
+  const {instance} = await WebAssembly.instantiate(limited);
+  const memory = instance.exports['m'] as WebAssembly.Memory;
+  expect(memory.grow(299)).toBe(1);
+  expect(() => memory.grow(1)).toThrow(RangeError);
+  expect(() => limitMemory(Uint8Array.from(module.slice(0, 8)), 300)).toThrow(/adapt tools\/engine/);
+});
