@@ -13,6 +13,10 @@ const sidebars: SidebarsConfig = {
     }),
     'overview',
     'migrate-from-v1',
+    group('Concepts', 'concepts', {
+      slug: 'concepts',
+      description: 'How the parts work together, each on one example: why something happens, not how to do it.',
+    }),
     group('Account', 'account', {
       area: 'admin',
       slug: 'account',
@@ -115,7 +119,11 @@ const sidebars: SidebarsConfig = {
     }),
     group('Reference', 'reference', {
       slug: 'reference',
-      description: 'Every error, limit and permission in one place.',
+      description: 'Every error, limit, permission and term in one place.',
+    }),
+    group('Help', 'help', {
+      slug: 'help',
+      description: 'Questions and answers, support, security and data protection, and the accessibility of this manual.',
     }),
     {type: 'ref', id: 'aqueduto-cli/overview', label: 'CLI'},
     {type: 'ref', id: 'examples/main', label: 'Examples'},

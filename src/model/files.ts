@@ -15,6 +15,10 @@ export interface LabelEntry extends Texts {
 export interface Term extends Texts {
   /** The English word stays in Portuguese. */
   keep?: boolean;
+  /** What the term means in Aqueduto, as the glossary says it. */
+  meaning?: Texts;
+  /** Where to read more. */
+  page?: string;
 }
 
 export interface BannedForm {

@@ -16,3 +16,14 @@ test('a catalog names everything of its kind', () => {
 test('another page may name some', () => {
   expect(findings('`api.created`', 'admin/audit.md')).toEqual([]);
 });
+
+test('the glossary says of every term what the model says, in the language of the page', () => {
+  const terms = [
+    {en: 'plan', 'pt-BR': 'plano', meaning: {en: 'How often.', 'pt-BR': 'Quantas vezes.'}, page: '/v2/overview'},
+    {en: 'field', 'pt-BR': 'campo'},
+  ];
+  const found = (markdown: string, locale: 'en' | 'pt-BR') =>
+    complete(subjectOf([pageOf(markdown, {name: 'reference/glossary.md', locale})], {terms}));
+  expect(found('### Plan {#plan}\n\nHow often. See more.', 'en')).toEqual([]);
+  expect(found('### Plano {#plan}\n\nHow often.', 'pt-BR')[0]?.message).toContain('not plano; add it');
+});
