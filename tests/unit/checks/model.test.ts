@@ -125,7 +125,7 @@ describe('a file of the model is refused, with its line', () => {
       '`limits[0].unit` is missing; add it',
     ),
     fault('permissions', 'grants: [', 'grants: [apis, ', 'must be text that matches'),
-    fault('glossary', 'gender: m}', 'gender: n}', '`terms[0].gender` must be `m`, `f`'),
+    fault('glossary', 'gender: m\n', 'gender: n\n', '`terms[0].gender` must be `m`, `f`'),
     fault(
       'kinds',
       'opening: What the resource',
