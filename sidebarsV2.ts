@@ -123,7 +123,8 @@ const sidebars: SidebarsConfig = {
     }),
     group('Help', 'help', {
       slug: 'help',
-      description: 'Questions and answers, support, security and data protection, and the accessibility of this manual.',
+      description:
+        'Questions and answers, support, security and data protection, and the accessibility of this manual.',
     }),
     {type: 'ref', id: 'aqueduto-cli/overview', label: 'CLI'},
     {type: 'ref', id: 'examples/main', label: 'Examples'},
