@@ -22,7 +22,7 @@ export interface Visits {
   faults: () => string[];
   /**
    * No console error, no failed request, no request elsewhere, no text in the wrong language, nothing wider than a
-   * phone, no short code broken. The last thing that a test asks: it leaves the page in the size of a phone.
+   * phone, no short code broken, no field cut off. The last thing that a test asks: it leaves the page in the size of a phone.
    */
   expectSound: () => Promise<void>;
   /** No accessibility violation in the text of the page. */
@@ -91,9 +91,11 @@ export function useVisits(locale: Locale): Visits {
       expect(await foreignRequests(page, url)).toEqual([]);
       expect(await englishTexts(page, await english)).toEqual([]);
       expect(await brokenCode(page)).toEqual([]);
+      expect(await cutFields(page)).toEqual([]);
       await page.setViewportSize(PHONE);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
       expect(await brokenCode(page)).toEqual([]);
+      expect(await cutFields(page)).toEqual([]);
       expect(faults).toEqual([]);
     },
     expectAccessibleText: async () => {
@@ -129,6 +131,19 @@ async function brokenCode(page: Page): Promise<string[]> {
         .filter((code) => code.textContent.length <= short && code.getClientRects().length > 1)
         .map((code) => code.textContent),
     SHORT,
+  );
+}
+
+/** What a parameter list says of a field beyond its own edge, where it would be cut off or lie over something else. */
+async function cutFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.fields td:not(.none)')]
+      .filter((cell) => {
+        const [box, row] = [cell.getBoundingClientRect(), cell.parentElement!.getBoundingClientRect()];
+        const isOutside = box.right > row.right + 1 || box.left < row.left || box.bottom > row.bottom + 1;
+        return isOutside || cell.scrollWidth > cell.clientWidth + 1;
+      })
+      .map((cell) => cell.textContent),
   );
 }
 
