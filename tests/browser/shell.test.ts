@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
     expect(await page.locator('nav.navbar').getAttribute('aria-label')).toBe(text(locale, 'theme.NavBar.navAriaLabel'));
     expect(await page.locator('main').count()).toBe(1);
-    expect(await page.locator('footer').textContent()).toContain('2025');
+    expect(await page.locator('footer.footer').textContent()).toContain('2025');
     const links = await page
       .locator('.navbar__items:not(.navbar__items--right) a.navbar__item')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));

@@ -1,5 +1,7 @@
 // Replaces the language menu (Docusaurus 3.10), which writes the query anew (`%20` becomes `+`, `?flag` becomes
-// `?flag=`): the other language's address has it byte for byte.
+// `?flag=`): the other language's address has it byte for byte. On phones the other language is one tap away, beside the
+// search.
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistorySelector} from '@docusaurus/theme-common';
@@ -37,16 +39,39 @@ export default function LocaleDropdownNavbarItem({
       })
     : localeConfigs[currentLocale]!.label;
   return (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      label={
-        <>
-          <IconLanguage className={styles.icon} />
-          {label}
-        </>
-      }
-      items={[...dropdownItemsBefore, ...languages, ...dropdownItemsAfter]}
-    />
+    <>
+      <DropdownNavbarItem
+        {...props}
+        mobile={mobile}
+        label={
+          <>
+            <IconLanguage className={styles.icon} />
+            {label}
+          </>
+        }
+        items={[...dropdownItemsBefore, ...languages, ...dropdownItemsAfter]}
+      />
+      {!mobile &&
+        languages
+          .filter((_, i) => locales[i] !== currentLocale)
+          .map(({label: name, lang, to}) => (
+            <Link
+              key={lang}
+              className={styles.oneTap}
+              to={to}
+              target="_self"
+              autoAddBaseUrl={false}
+              lang={lang}
+              hrefLang={lang}
+              aria-label={`${shortName(lang)}: ${name}`}>
+              {shortName(lang)}
+            </Link>
+          ))}
+    </>
   );
+}
+
+/** `pt-BR` → `PT` */
+function shortName(lang: string): string {
+  return lang.slice(0, 2).toUpperCase();
 }
