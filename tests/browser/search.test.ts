@@ -93,6 +93,24 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(none);
   });
 
+  test('chips leave the results of one manual and area, in the address; / goes to the box; none found leads on', async () => {
+    const page = await site.open(`${prefix}/search?q=kafka`);
+    const chips = page.locator('main [aria-busy=false] [data-chips=set] button');
+    const links = page.locator('main article h2 a');
+    await chips.filter({hasText: /^v1/}).click();
+    await page.waitForURL(/[?&]in=v1/);
+    expect(await chips.filter({hasText: /^v1/}).getAttribute('aria-pressed')).toBe('true');
+    const shown = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((href) => href!.startsWith(`${prefix}/v2`))).toEqual([]);
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await page.locator('.navbar input:focus').waitFor();
+    await page.keyboard.type(`/${none}`);
+    await page.locator(`.navbar a[href="${prefix}/v2/reference/errors"]`).waitFor();
+    expect(await page.locator('.navbar input').inputValue()).toBe(`/${none}`);
+  });
+
   test('the search page reads q, ignores ctx, and refuses the index of another origin', async () => {
     const page = await site.open(`${prefix}/search?q=${query}&ctx=nowhere`);
     await page.locator('main article a').first().waitFor();

@@ -39,6 +39,7 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
     <div
       className={clsx(styles.box, styles[variant], variant === 'navbar' && 'navbar__search')}
       role="search"
+      aria-label={variant === 'navbar' ? label : pageLabel()}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           box.close();
@@ -55,7 +56,7 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
         aria-expanded={isShown && hits.length > 0}
         aria-controls={listId}
         aria-activedescendant={isShown && hits.length > 0 ? `${listId}-${active}` : undefined}
-        aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
+        aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K /' : undefined}
         placeholder={variant === 'navbar' ? label : placeholder()}
         autoComplete="off"
         autoCorrect="off"
@@ -77,6 +78,15 @@ export default function SearchBox({variant, shortcut = false}: Props): ReactNode
       <Suggestions listId={listId} box={box} search={search} message={message(state)} />
     </div>
   );
+}
+
+/** A page with two boxes tells them apart. */
+function pageLabel(): string {
+  return translate({
+    id: 'search.page',
+    message: 'Search the manual',
+    description: 'Name of the large search box, beside that of the navbar',
+  });
 }
 
 function placeholder(): string {

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -9,9 +9,12 @@ import type {SearchHit} from '../types';
 import {HitAlso, HitText, Marked} from './HitBody';
 import {hitTrail, hitUrl} from './hits';
 import {useSearchMessage} from './messages';
+import PlaceChips from './PlaceChips';
+import {inPlace} from './places';
 import styles from './SearchPage.module.css';
 import {useSearch, type Search} from './useSearch';
 import {useSearchParams} from './useSearchParams';
+import WaysOn from './WaysOn';
 
 /** At most so many results; beyond, the query says too little. */
 const LIMIT = 100;
@@ -39,14 +42,25 @@ export default function SearchPage(): ReactNode {
 }
 
 /** Stands inside the layout, which knows the version that the reader chose. */
-function SearchMain({q, version, change}: ReturnType<typeof useSearchParams>): ReactNode {
+function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useSearchParams>): ReactNode {
   const message = useSearchMessage();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const search = useSearch(version, LIMIT, CONTEXT_LENGTH);
   const {state, run} = search;
   useEffect(() => run(q), [run, q]);
   return (
     <main className="container margin-vert--lg">
       <h1>{titleOf(q)}</h1>
+      <noscript>
+        <p>
+          <Translate
+            id="search.noScript"
+            description="Search page without scripts; a list of ways to find pages follows">
+            The search runs in your browser and needs scripts. Without them, these lead on:
+          </Translate>
+        </p>
+        <WaysOn />
+      </noscript>
       <input
         type="search"
         name="q"
@@ -69,7 +83,14 @@ function SearchMain({q, version, change}: ReturnType<typeof useSearchParams>): R
       )}
       {state.status === 'done' && (
         <div aria-busy={!state.isComplete}>
-          <Results key={state.query} hits={state.hits} snippet={search.snippet} />
+          <PlaceChips hits={state.hits} wanted={wanted} choose={choose} />
+          <Results
+            key={state.query}
+            hits={inPlace(state.hits, wanted, baseUrl)}
+            snippet={search.snippet}
+            baseUrl={baseUrl}
+          />
+          {state.hits.length === 0 && <WaysOn />}
         </div>
       )}
     </main>
@@ -104,8 +125,13 @@ function wholeMessage(version: string): string {
   );
 }
 
-function Results({hits, snippet}: {hits: SearchHit[]; snippet: Search['snippet']}): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+interface ResultsProps {
+  hits: SearchHit[];
+  snippet: Search['snippet'];
+  baseUrl: string;
+}
+
+function Results({hits, snippet, baseUrl}: ResultsProps): ReactNode {
   const [shown, setShown] = useState(SHOWN);
   return (
     <>

@@ -9,6 +9,7 @@ import {hitTrail, hitUrl} from './hits';
 import styles from './SearchBox.module.css';
 import type {Combobox} from './useCombobox';
 import type {Search} from './useSearch';
+import WaysOn from './WaysOn';
 
 interface Props {
   listId: string;
@@ -42,6 +43,7 @@ export default function Suggestions({listId, box, search, message}: Props): Reac
           ))}
       </div>
       {isShown && hits.length === 0 && <p className={styles.message}>{message}</p>}
+      {isShown && state.status === 'done' && hits.length === 0 && <WaysOn />}
       {isShown && state.status === 'failed' && (
         <button type="button" className={styles.footer} onClick={() => run(query)}>
           {translate({id: 'search.retry', message: 'Try again', description: 'Button after a failed search'})}

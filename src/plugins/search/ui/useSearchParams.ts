@@ -1,41 +1,60 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
 
+import type {Wanted} from './places';
+
 /** The address follows so many milliseconds after the last letter: browsers refuse more than 100 changes in 30 s. */
 export const REST = 300;
 
 export interface SearchParams {
   q: string;
   version: string;
+  /** The places that the reader wants to see results of. */
+  wanted: Wanted;
   change: (q: string) => void;
+  choose: (wanted: Partial<Wanted>) => void;
 }
+
+/** How the address calls the places. */
+const NAMES = {set: 'in', area: 'area'} as const;
 
 /** What the results page's address asks for; what is typed is in it a moment later. */
 export function useSearchParams(): SearchParams {
   const history = useHistory();
   const location = useLocation();
-  const [params, setParams] = useState({q: '', version: ''});
+  const [params, setParams] = useState({q: '', version: '', wanted: {set: '', area: ''}});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address is known in the browser only: the page is rendered without it first.
   useEffect(() => {
     const search = new URLSearchParams(location.search);
-    setParams({q: search.get('q') ?? '', version: search.get('version') ?? ''});
+    const read = (name: string): string => search.get(name) ?? '';
+    setParams({q: read('q'), version: read('version'), wanted: {set: read(NAMES.set), area: read(NAMES.area)}});
     return () => clearTimeout(timer.current); // a new address counts more than what was typed before it
   }, [location.search]);
 
   function change(q: string): void {
     setParams({...params, q});
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const search = new URLSearchParams(location.search);
-      if (q === '') {
-        search.delete('q');
-      } else {
-        search.set('q', q);
-      }
-      history.replace({search: search.toString()});
-    }, REST);
+    timer.current = setTimeout(() => replace({q}), REST);
   }
-  return {...params, change};
+
+  function replace(values: Record<string, string>): void {
+    const search = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') {
+        search.delete(name);
+      } else {
+        search.set(name, value);
+      }
+    }
+    history.replace({search: search.toString()});
+  }
+
+  function choose(wanted: Partial<Wanted>): void {
+    const all = {...params.wanted, ...wanted};
+    setParams({...params, wanted: all});
+    replace({q: params.q, [NAMES.set]: all.set, [NAMES.area]: all.area});
+  }
+  return {...params, change, choose};
 }

@@ -1,13 +1,16 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Ctrl+K and Cmd+K focus the search box and select what is in it. */
+/** Ctrl+K, Cmd+K and `/`, outside of fields that take text, focus the search box and select what is in it. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) {
       return undefined;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      const {key, altKey, shiftKey} = event;
+      const hasControl = event.ctrlKey || event.metaKey;
+      const isSlash = key === '/' && !hasControl && !altKey && !takesText(event.target);
+      if (isSlash || (hasControl && !altKey && !shiftKey && key.toLowerCase() === 'k')) {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();
@@ -16,4 +19,8 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, ena
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [input, enabled]);
+}
+
+function takesText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
