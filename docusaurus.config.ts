@@ -12,6 +12,7 @@ import {urlOfPath} from './src/manual/path';
 import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
 import codeBreaks from './src/plugins/codeBreaks';
+import fieldLists from './src/plugins/fieldLists';
 import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
 import pictureFiles from './src/plugins/picture-files';
@@ -23,21 +24,33 @@ import type {SearchOptions} from './src/plugins/search/options';
 import securityTxt, {type SecurityTxtOptions} from './src/plugins/security-txt';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
+/** Folders of content: a change in any of them, in either language, changes the search index's address. */
+const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
+
+/** Days of change come from the history, which an image or an export lacks. */
+const hasHistory = existsSync(join(__dirname, '.git'));
+
+/** Where readers send what they think of a page: `mailto:…`, or the form for a new issue. Without it nobody is asked. */
+const feedback: string | undefined = 'mailto:manual@aqueduto.example';
+/** Folder of the sources in a forge, to which `/docs/v2/overview.md` is added. Without it pages have no “Edit this page”. */
+const editUrl: string | undefined = undefined;
+
+/** Where the site is served: `DOCS_URL` and `DOCS_BASE_URL` build it for another host, or below another path (`/docs/`). */
+const url = process.env.DOCS_URL ?? 'https://docs.aqueduto.example';
+const baseUrl = process.env.DOCS_BASE_URL ?? '/';
+
 /** Options that the three docs instances share. Pages inside a sidebar section come from its folder. */
 const docsDefaults = {
   breadcrumbs: true,
   sidebarCollapsed: true,
   sidebarCollapsible: true,
   sidebarItemsGenerator: oneFolderItems,
-  rehypePlugins: [codeBreaks], // long code in the text breaks after its marks, short code nowhere
+  showLastUpdateTime: hasHistory,
+  editUrl,
+  editLocalizedFiles: true,
+  // Long code in the text breaks after its marks, short code nowhere; tables of fields become parameter lists.
+  rehypePlugins: [codeBreaks, fieldLists],
 } satisfies Partial<DocsOptions>;
-
-/** Folders of content: a change in any of them, in either language, changes the search index's address. */
-const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
-
-/** Where the site is served: `DOCS_URL` and `DOCS_BASE_URL` build it for another host, or below another path (`/docs/`). */
-const url = process.env.DOCS_URL ?? 'https://docs.aqueduto.example';
-const baseUrl = process.env.DOCS_BASE_URL ?? '/';
 
 /** The language of this run; the framework says it so that the configuration can have texts in each. */
 const locale = LOCALES.find((each) => each === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
@@ -90,11 +103,16 @@ const config: Config = {
   },
 
   headTags: [noScriptStyle],
+  customFields: {feedback},
 
   clientModules: [
     './src/client/storage.ts',
     './src/client/rightCase.ts',
     './src/client/zoomFocus.ts',
+    './src/client/currentInSidebar.ts',
+    './src/client/lightPrint.ts',
+    './src/client/copyLink.ts',
+    './src/client/languageLine.ts',
     './src/client/prefetchBudget.ts',
     './src/client/loadFailure.ts',
   ],
@@ -111,12 +129,13 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/site.css',
             './src/css/markdown.css',
+            './src/css/fields.css',
             './src/css/code.css',
           ],
         },
         sitemap: {
           ignorePatterns: LOCALES.map((locale) => urlOfPath(`${prefixOf(locale)}/search`, baseUrl)),
-          lastmod: existsSync(join(__dirname, '.git')) ? 'date' : null, // days come from the history, which an image lacks
+          lastmod: hasHistory ? 'date' : null,
           changefreq: null,
           priority: null,
         },

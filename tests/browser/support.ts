@@ -17,6 +17,9 @@ export const LANGUAGES = [
 ] as const;
 export type Locale = (typeof LANGUAGES)[number]['locale'];
 
+/** Prefers neither language of the manual: nothing offers the other one. */
+const READER = 'de-DE';
+
 export const DESKTOP = {width: 1440, height: 900};
 export const PHONE = {width: 360, height: 740};
 
@@ -39,7 +42,7 @@ export function useSite({keepContexts = false} = {}): TestSite {
   const site: TestSite = {
     url: inject('site'),
     context: async (options = {}) => {
-      const context = await browser.newContext({viewport: DESKTOP, ...options});
+      const context = await browser.newContext({viewport: DESKTOP, locale: READER, ...options});
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       return context;

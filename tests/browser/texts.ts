@@ -23,6 +23,11 @@ const own: Record<string, string> = {
   'search.retry': 'Try again',
   'baseUrlBanner.title': 'Your Docusaurus site did not load properly.',
   'generationNote.link': 'Read the v2 page',
+  'drawer.label': 'Menu of the manual',
+  'pageTools.copy': 'Copy page',
+  'pageTools.copied': 'Copied',
+  'copyLink.done': 'Link copied',
+  'pageHelp.report': 'Report a problem',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

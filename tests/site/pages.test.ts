@@ -67,7 +67,7 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
     const locale = prefix === '' ? 'en' : 'pt-BR';
     const page = subject.pages.find((candidate) => candidate.path === path && candidate.locale === locale)!;
     expect(html.lang).toBe(locale);
-    expect(html.title).toBe(`${page.frontMatter.title as string} | Aqueduto`);
+    expect(html.title).toBe(`${page.frontMatter.title as string}${page.docSet === 'v1' ? ' (v1)' : ''} | Aqueduto`);
     expect(html.description).toBe(page.frontMatter.description);
     expect(html.canonical?.replace(/\/$/, '')).toBe(`https://docs.aqueduto.example${prefix}${path}`.replace(/\/$/, ''));
     expect(html.alternates).toEqual(expect.arrayContaining(['en', 'pt-BR', 'x-default']));

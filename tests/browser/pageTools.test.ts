@@ -1,0 +1,75 @@
+import {describe, expect, test} from 'vitest';
+
+import {LANGUAGES, PHONE, useSite} from './support';
+import {text} from './texts';
+
+const site = useSite();
+const PAGE = '/v2/ipaas/components/tech/kafka';
+
+describe.each(LANGUAGES)('the tools of a page in $locale', ({locale, prefix}) => {
+  test('copy the page as Markdown, and links of headings and fields', async () => {
+    const page = await site.open(prefix + PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', {name: text(locale, 'pageTools.copy')}).click();
+    await page
+      .getByRole('status')
+      .filter({hasText: text(locale, 'pageTools.copied')})
+      .waitFor();
+    expect(await copied()).toBe(await (await fetch(`${site.url}${prefix}${PAGE}.md`)).text());
+
+    const row = page.locator('.fields tr').filter({hasText: 'connection.sasl.mechanism'});
+    await row.hover();
+    await row.locator('.hash-link').click();
+    await page.locator('.copied', {hasText: text(locale, 'copyLink.done')}).waitFor();
+    const id = await row.getAttribute('id');
+    expect(id).toMatch(/\.connection\.sasl\.mechanism$/);
+    expect(await copied()).toBe(`${site.url}${prefix}${PAGE}#${id}`);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  });
+
+  test('ask whether it helped, by a mail that says which page', async () => {
+    const page = await site.open(prefix + PAGE);
+    const link = page.getByRole('link', {name: text(locale, 'pageHelp.report')});
+    const url = new URL((await link.getAttribute('href'))!);
+    expect(url.protocol).toBe('mailto:');
+    expect(url.searchParams.get('body')).toContain(`https://docs.aqueduto.example${prefix}${PAGE}`);
+  });
+});
+
+describe('the offer of the other language', () => {
+  test.each([
+    ['/v2/overview?a=b', 'pt-PT', 'Ler em português', '/pt-BR/v2/overview?a=b'],
+    ['/pt-BR/v2/overview', 'en-GB', 'Read in English', '/v2/overview'],
+  ])('%s for a reader of %s: %s', async (path, reader, offer, expected) => {
+    const page = await site.open(path, {locale: reader, viewport: PHONE});
+    const line = page.getByRole('complementary', {name: offer});
+    expect(await line.getByRole('link').getAttribute('href')).toBe(expected);
+    await line.getByRole('button').click();
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(await line.count()).toBe(0);
+  });
+
+  test('is not made to a reader of this language', async () => {
+    const page = await site.open('/v2/overview', {locale: 'en-US'});
+    expect(await page.locator('.language-line').count()).toBe(0);
+  });
+});
+
+test('a page in dark colours is printed in light ones, its field tables as tables', async () => {
+  const page = await site.open(PAGE, {colorScheme: 'dark'});
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await page.locator('html[data-theme=dark][data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.emulateMedia({media: 'print'});
+  await page.locator('html[data-theme=light]').waitFor({state: 'attached'});
+  const display = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).display);
+  expect(await display('.fields tbody tr')).toBe('table-row');
+  await page.emulateMedia({media: 'screen'});
+  await page.locator('html[data-theme=dark]').waitFor({state: 'attached'});
+  expect(await display('.fields tbody tr')).toBe('flex');
+});
