@@ -2,6 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
+/** The style sheet writes `#`; a link has to have a text all the same, of no width. */
+const EMPTY = '\u200B';
+
 /** The link to a field, beside its name, as headings have one; its row has the id (`src/plugins/fieldLists.ts`). */
 export default function FieldLink({id, name}: {id: string; name: string}): ReactNode {
   useBrokenLinks().collectAnchor(id);
@@ -15,7 +18,7 @@ export default function FieldLink({id, name}: {id: string; name: string}): React
   );
   return (
     <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
-      {'\u200B'}
+      {EMPTY}
     </a>
   );
 }
