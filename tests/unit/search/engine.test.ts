@@ -192,6 +192,8 @@ test.each([
   ['/', '/release-notes/20250505', 'kafka', '/', 0.4],
   ['/', '/release-notes/20250505', 'kafka 2025', '/', 1.2],
   ['/', '/v2/category/consumers', 'consumers', '/', 0.85],
+  ['/', '/v2/reference/glossary', 'kafka', '/', 0.6],
+  ['/', '/v2/help/faq', 'kafka', '/', 0.6],
 ])('under %s: %s for “%s” from %s is preferred by %d', (baseUrl, u, text, from, value) => {
   const reader = {url: from, baseUrl, chosen: undefined};
   expect(preference({i: 1, t: 'Kafka', u}, parseQuery(text, 'en'), reader)).toBe(value);

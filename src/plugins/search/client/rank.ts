@@ -46,6 +46,9 @@ const COVERING = 0.4;
 const EXACT = 1;
 /** A name is looked up: pages of reference are preferred. */
 const REFERENCE = 1.4;
+/** Pages that have every word in a sentence: the page about the word answers better. */
+const DIGESTS = /\/(?:reference\/glossary|help\/faq)(?:#|$)/;
+const DIGEST = 0.6;
 
 /**
  * Ranks pages by how well they answer all words together. A rare word counts more than a common one; a page that lacks
@@ -142,6 +145,9 @@ export function preference({u, t}: SearchDocument, query: Query, reader: Reader)
   }
   const wanted = query.generation ?? generationOf(pathOfUrl(reader.url, reader.baseUrl)) ?? reader.chosen ?? 'v2';
   const generation = set === wanted || set === undefined ? 1 : query.generation === undefined ? 0.75 : 0.3;
+  if (DIGESTS.test(u)) {
+    return DIGEST * generation;
+  }
   const reference = query.wholes.length > 0 && /\/reference\//.test(u) ? REFERENCE : 1;
   return reference * generation * (isCategory(pathOfUrl(u, reader.baseUrl)) ? 0.85 : 1);
 }
