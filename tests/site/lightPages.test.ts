@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 
 import {prefixOf} from '../../src/manual/locale';
 import {BUILD} from '../../tools/build/buildSite';
-import {htmlFile, PREFIXES, read, subject} from './built';
+import {exists, htmlFile, PREFIXES, read, subject} from './built';
 
 /** Long enough to stand in one place only, short enough to hold no markup that a script would write in another way. */
 const SENTENCE = /[\p{L}\d][\p{L}\d ,]{70,100}/u;
@@ -40,4 +40,13 @@ test.each(PREFIXES)('each page of “%s” says whose body it holds', (prefix) =
     return bodies.length !== 1 || bodies.attr('data-article') !== prefix + path;
   });
   expect(wrong.map(({path}) => path)).toEqual([]);
+});
+
+test.each(PREFIXES)('pages of “%s” ask ahead for their fonts, and for no picture', (prefix) => {
+  const wrong = ['/', '/v2/overview', '/search', '/404.html'].filter((path) => {
+    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFile(prefix + path)));
+    const [font, ...others] = $('link[rel=preload]').toArray();
+    return others.length > 0 || $(font).attr('as') !== 'font' || !exists($(font).attr('href')!);
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {firstScreen} from './firstScreen';
 
 const file = (name: string): string => join(__dirname, name);
 
@@ -37,6 +40,15 @@ export default function lightPages({siteDir}: LoadContext): Plugin {
           ],
         },
       };
+    },
+    async postBuild({outDir, baseUrl}) {
+      const files = await readdir(outDir, {recursive: true});
+      const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => baseUrl + name);
+      for (const page of files.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name))) {
+        // Other plugins read pages at the same time: each is whole, as it was or as it will be.
+        await writeFile(`${page}.light`, firstScreen(await readFile(page, 'utf8'), fonts));
+        await rename(`${page}.light`, page);
+      }
     },
   };
 }
