@@ -1,6 +1,3 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -15,13 +12,16 @@ import codeBreaks from './src/plugins/codeBreaks';
 import fieldLists from './src/plugins/fieldLists';
 import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
+import openSearch from './src/plugins/open-search';
 import pictureFiles from './src/plugins/picture-files';
 import releaseNotes from './src/plugins/release-notes';
 import robots from './src/plugins/robots';
 import searchTheme from './src/plugins/search';
 import {FAILED_QUERIES_URL} from './src/plugins/search/failedQueries';
 import type {SearchOptions} from './src/plugins/search/options';
+import {sitemapItems} from './src/plugins/sitemapItems';
 import securityTxt, {type SecurityTxtOptions} from './src/plugins/security-txt';
+import structuredData from './src/plugins/structured-data';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
@@ -83,9 +83,8 @@ const config: Config = {
     },
   },
 
-  // The history is read file by file: read at once, it knows files by whole paths, and the sitemap asks by relative ones
-  // (Docusaurus 3.10), so that no day would be found.
-  future: {v4: true, faster: true, experimental_vcs: 'git-ad-hoc'},
+  // src/plugins/catalog/changeDays.ts reads the history, once.
+  future: {v4: true, faster: true, experimental_vcs: false},
   // The stored settings keep their documented names: v4 would add a suffix to every key.
   storage: {type: 'localStorage', namespace: false},
 
@@ -136,6 +135,7 @@ const config: Config = {
         sitemap: {
           ignorePatterns: LOCALES.map((locale) => urlOfPath(`${prefixOf(locale)}/search`, baseUrl)),
           lastmod: hasHistory ? 'date' : null,
+          createSitemapItems: sitemapItems(__dirname, url + baseUrl, locale),
           changefreq: null,
           priority: null,
         },
@@ -186,7 +186,9 @@ const config: Config = {
     lightPages, // articles as HTML, code highlighted at build time: without this line, pages as the framework has them
     catalog, // what is known of all pages; each v1 page with its v2 counterpart and back
     releaseNotes, // the index of the release notes by area, and their feeds
-    markdownTwins, // each page as a Markdown file, at its address with .md
+    markdownTwins, // each page as a Markdown file, at its address with .md; llms.txt
+    structuredData, // what each page is, for search engines
+    openSearch, // browsers can search the site
     [securityTxt, {contact: 'mailto:security@aqueduto.example'} satisfies SecurityTxtOptions],
     robots, // robots.txt, with the addresses of the sitemaps
     // Addresses that pages had before (`npm run rename` adds them).

@@ -41,7 +41,7 @@ export function isCategory(path: string): boolean {
   return /\/category\//.test(path);
 }
 
-/** The Markdown file beside a page, with or without base URL: `/pt-BR/workspace/` → `/pt-BR/workspace.md`. */
-export function twinOf(url: string): string {
-  return `${withoutTrailingSlash(url)}.md`;
+/** The path of the Markdown file beside a page: `/workspace/` → `/workspace.md`, `/` → `/index.md`. */
+export function twinOf(path: string): string {
+  return path === '/' ? '/index.md' : `${withoutTrailingSlash(path)}.md`;
 }

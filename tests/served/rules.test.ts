@@ -84,7 +84,7 @@ describe('compressed copies', () => {
     for (const path of ['/v2/overview', '/search-index.json', '/pt-BR/nowhere']) {
       const response = await get(path, {'Accept-Encoding': accepted});
       expect(response.headers.get('content-encoding')).toBe(encoding);
-      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('vary')?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
     }
   });
 });
@@ -98,6 +98,25 @@ test.each([
 ])('%s is %s', async (path, type) => {
   const response = await get(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+});
+
+test.each(['/', '/pt-BR/', '/pt-BR', '/workspace/', '/workspace', '/pt-BR/v2/overview', '/v2/category/consumers'])(
+  '%s is Markdown for who asks for it, and a page for browsers',
+  async (path) => {
+    const type = async (accept: string): Promise<unknown> => {
+      const response = await get(path, {Accept: accept});
+      return [response.status, response.headers.get('content-type')];
+    };
+    expect(await type('text/markdown, text/html;q=0.9')).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(await type('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await type('text/markdown;q=0, */*')).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
+test('who asks for Markdown gets other files as they are, and is told what does not exist', async () => {
+  const accept = {Accept: 'text/markdown'};
+  expect((await get('/schemas/v2/integration.json', accept)).headers.get('content-type')).toBe('application/json');
+  expect((await get('/nowhere', accept)).status).toBe(404);
 });
 
 test.each([

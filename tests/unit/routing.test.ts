@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {describe, expect, test} from 'vitest';
 
-import {notFoundPage, redirectTarget} from '../../tools/server/routing';
+import {notFoundPage, redirectTarget, twinAddress} from '../../tools/server/routing';
 import {listen} from '../../tools/server/siteServer';
 
 describe('redirectTarget', () => {
@@ -19,6 +19,21 @@ describe('redirectTarget', () => {
     ['///', '/'],
   ])('%s → %s', (path, expected) => {
     expect(redirectTarget(path)).toBe(expected);
+  });
+});
+
+describe('who asks for Markdown gets the twin of a page', () => {
+  test.each([
+    ['/v2/overview', 'text/markdown', '/v2/overview.md'],
+    ['/workspace/', 'text/markdown;q=0.9, text/html;q=0.8', '/workspace.md'],
+    ['/pt-BR/', 'text/html, text/markdown', '/pt-BR/index.md'],
+    ['/', 'Text/Markdown ; charset=utf-8', '/index.md'],
+    ['/v2/overview', 'text/html,application/xhtml+xml,*/*;q=0.8', undefined],
+    ['/v2/overview', 'text/markdown;q=0, */*', undefined],
+    ['/v2/overview', 'text/markdownish', undefined],
+    ['/v2/overview', undefined, undefined],
+  ])('%s for “%s”: %s', (path, accept, expected) => {
+    expect(twinAddress(path, accept)).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   ANY_PREFIX,
+  ASKS_FOR_TWIN,
   CACHE,
   HASHED_FOLDER,
   LOCALE_PREFIXES,
@@ -64,6 +65,17 @@ ${LOCALE_PREFIXES.filter(Boolean)
     default "/404.html";
 }
 
+# What answers at the address of a page: its Markdown twin for who asks for Markdown, else the page.
+map $http_accept $twin_is_wanted {
+    "~*${ASKS_FOR_TWIN}" 1;
+    default "";
+}
+map "$twin_is_wanted:$uri" $page_file {
+    "~^1:(?<twin_home>${ANY_PREFIX})/?\\z" $twin_home/index.md;
+    "~^1:(?<twin_page>/.*?)/?\\z" $twin_page.md;
+    default $uri/index.html;
+}
+
 map $status $allowed_methods {
     405 "${METHODS.join(', ')}";
     default "";
@@ -84,6 +96,7 @@ export function nginxLocations(scriptHashes: string[]): string {
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 add_header Cache-Control $cache_control always;
 add_header Allow $allowed_methods always;
+add_header Vary Accept always;
 
 if ($request_method !~ ^(${METHODS.join('|')})$) {
     return 405;
@@ -95,7 +108,7 @@ if ($redirect_path) {
 error_page 404 $not_found_page;
 
 location / {
-    try_files $uri/index.html $uri =404;
+    try_files $page_file $uri/index.html $uri =404;
 }
 
 # Compressed copies, host files and hidden files have no address of their own.

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import {ANY_PREFIX, CACHE, HASHED_FOLDER, METHODS, securityHeaders} from '../../deploy/rules';
 import {contentType} from '../deploy/hostFiles';
 import {readScriptHashes} from '../deploy/scriptHashes';
-import {notFoundPage, redirectTarget} from './routing';
+import {notFoundPage, redirectTarget, twinAddress} from './routing';
 
 /** Names with a content hash never change; everything else is asked for again each time. */
 const IMMUTABLE = new RegExp(`^${ANY_PREFIX}/${HASHED_FOLDER}/`);
@@ -41,7 +41,14 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(301, {Location: target + (query === undefined ? '' : `?${query}`)}).end();
       return;
     }
-    serveFile(request, response, () => sendNotFound(folder, pathname, request, response));
+    response.setHeader('Vary', 'Accept');
+    const servePage = (): void => serveFile(request, response, () => sendNotFound(folder, pathname, request, response));
+    const twin = twinAddress(pathname, request.headers.accept);
+    if (twin === undefined) {
+      servePage();
+    } else {
+      serveFile(Object.assign(Object.create(request), {url: twin}) as IncomingMessage, response, servePage);
+    }
   });
 }
 

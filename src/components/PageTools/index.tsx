@@ -1,7 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {twinOf} from '@site/src/manual/path';
-import {hasTwin} from '@site/src/plugins/markdown-twins/twin';
 import {useState, type ReactNode} from 'react';
 
 import {copyText} from './copyText';
@@ -10,12 +9,9 @@ import styles from './styles.module.css';
 /** How long the confirmation stands, in milliseconds. */
 const SHOWN = 2000;
 
-/** Beside the title: the page as Markdown, to read and to copy. Nothing on a page that has no Markdown twin. */
+/** Beside the title: the page as Markdown, to read and to copy. */
 export default function PageTools(): ReactNode {
-  const {source, permalink} = useDoc().metadata;
-  if (!hasTwin(source)) {
-    return null;
-  }
+  const {permalink} = useDoc().metadata;
   return (
     <div className={styles.tools}>
       <CopyPage twin={twinOf(permalink)} />

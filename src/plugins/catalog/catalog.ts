@@ -3,9 +3,8 @@ import {counterpartsOf, type Counterparts, type Pair} from '../../manual/counter
 import {generationOf, type DocSet, type Generation} from '../../manual/docSet';
 import {folderOf, locate} from '../../manual/file';
 import {DEFAULT_LOCALE, type Locale} from '../../manual/locale';
-import {twinOf, withoutAnchor, withoutTrailingSlash} from '../../manual/path';
+import {withoutAnchor, withoutTrailingSlash} from '../../manual/path';
 import type {ModelFiles} from '../../model/files';
-import {hasTwin} from '../markdown-twins/twin';
 import type {FrontMatter} from './frontMatter';
 import {changedSections, sourceHash} from './sectionHashes';
 import type {Section} from './sections';
@@ -36,8 +35,6 @@ export interface CatalogPage {
   date: string | undefined;
   /** `2024-08-01`: the day of the release that brought what the page documents, where the model says it. */
   since: string | undefined;
-  /** The path of the Markdown file beside the page; none where its source has components, or where it is generated. */
-  twin: string | undefined;
   /** Not in lists, search and feeds. */
   unlisted: boolean;
   /** By language; a generated list has those of the language that its sections were read in. */
@@ -59,6 +56,8 @@ export interface PageTexts {
 export interface Catalog {
   /** By path, as links write it. */
   pages: ReadonlyMap<string, CatalogPage>;
+  /** The sections of all sidebars, in their order. */
+  sections: Section[];
   counterparts: Record<Generation, Counterparts>;
   /** The area that a link leads to; that of no page is the one of what belongs to none. */
   areaOf: (link: string) => Area;
@@ -87,22 +86,15 @@ export function makeCatalog(
   ) => {
     const generation = generationOf(path);
     const counterpart = generation && counterparts[generation][withoutTrailingSlash(path)];
-    const none = {date: undefined, twin: undefined, unlisted: false};
+    const none = {date: undefined, unlisted: false};
     pages.set(path, {path, docSet, generation, counterpart, since: since.get(path), ...none, ...page});
   };
   for (const source of inSourceOrder(sources)) {
-    const {docSet, path, file, frontMatter} = source;
+    const {docSet, path, frontMatter} = source;
     const {kind, area = areaOfFolder(docSet, folderOf(locate(path).name)), date, unlisted} = known(frontMatter);
     const before = pages.get(path)?.texts;
     const texts = {...before, [source.locale]: textsOf(source, before?.[DEFAULT_LOCALE]?.source)};
-    add(path, docSet, {
-      kind,
-      area,
-      date,
-      unlisted: unlisted === true,
-      twin: hasTwin(file) ? twinOf(path) : undefined,
-      texts,
-    });
+    add(path, docSet, {kind, area, date, unlisted: unlisted === true, texts});
   }
   for (const {docSet, folder, list} of sections) {
     if (list !== undefined) {
@@ -117,7 +109,7 @@ export function makeCatalog(
       page.area = areaOf(page.counterpart ?? '');
     }
   }
-  return {pages, counterparts, areaOf};
+  return {pages, sections, counterparts, areaOf};
 }
 
 /** The release that brought each component, by the path of its page. */
@@ -173,7 +165,7 @@ function areasOf(sections: Section[]): (docSet: DocSet, folder: string) => Area 
 }
 
 /** The texts of a page in a language; those of the source where it is not translated. */
-export function textsIn({texts, path}: CatalogPage, locale: Locale): PageTexts {
+export function textsIn({texts, path}: Pick<CatalogPage, 'texts' | 'path'>, locale: Locale): PageTexts {
   const found = texts[locale] ?? texts[DEFAULT_LOCALE];
   if (found === undefined) {
     throw new Error(`${path} has no text in ${locale} or ${DEFAULT_LOCALE}.`);

@@ -6,6 +6,8 @@ export interface Section {
   docSet: DocSet;
   /** `ipaas/components`; sidebars use it as the section's key. */
   folder: string;
+  /** What the sidebar calls it, in the language that the sections were read in. */
+  label: string;
   /** Where a section says none, that of the section around it holds. */
   area?: Area | undefined;
   /** The generated page of a section without a page of its own. */
@@ -37,7 +39,7 @@ function sectionsIn(docSet: DocSet, items: (Item | string)[]): Section[] {
       return [];
     }
     const {key = '', label = '', link, customProps} = item;
-    const section: Section = {docSet, folder: key, area: customProps?.area};
+    const section: Section = {docSet, folder: key, label, area: customProps?.area};
     if (link?.type === 'generated-index') {
       section.list = {
         path: `${ROUTE_BASES[docSet]}${link.slug ?? ''}`,

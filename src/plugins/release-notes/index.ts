@@ -5,7 +5,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {GENERATIONS, STARTS} from '../../manual/docSet';
-import {asLocale, type Locale} from '../../manual/locale';
+import {asLocale, OTHER, type Locale} from '../../manual/locale';
+import {urlOfPath} from '../../manual/path';
 import {releaseDate} from '../../manual/releaseNote';
 import type {ModelFiles} from '../../model/files';
 import {fileOfModel, readModel} from '../../model/readModel';
@@ -13,7 +14,7 @@ import {textsIn, type Catalog, type PageTexts} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
 import type {Headline, NewestNote, Note} from './data';
 import {readEntries} from './entries';
-import {FEEDS, feedLinks, makeFeed} from './feeds';
+import {FEEDS, feedLinks, makeFeed, translationsOf} from './feeds';
 import {articleOf} from './html';
 
 /**
@@ -26,7 +27,8 @@ import {articleOf} from './html';
 export default function releaseNotesPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const locale = asLocale(i18n.currentLocale);
-  const site = {url: siteConfig.url + baseUrl, locale, name: siteConfig.title};
+  const otherUrl = siteConfig.url + i18n.localeConfigs[OTHER[locale]]!.baseUrl;
+  const site = {url: siteConfig.url + baseUrl, otherUrl, locale, name: siteConfig.title};
   let list = {title: '', description: ''};
   let notes: Note[] = [];
   return {
@@ -56,16 +58,15 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
       const folder = join(outDir, 'release-notes');
       mkdirSync(folder, {recursive: true});
       const {copyright = ''} = (themeConfig as ThemeConfig).footer ?? {};
-      const feed = makeFeed(
-        {...site, ...list, copyright},
-        notes.map(({date, path, title, headlines}) => {
-          const url = site.url + path.slice(1);
-          const page = readFileSync(join(outDir, path, 'index.html'), 'utf8');
-          const summary = headlines.map((headline) => headline.title.replaceAll('`', '')).join('; ');
-          return {date, title, url, summary, html: articleOf(page, siteConfig.url, url)};
-        }),
-      );
-      FEEDS.forEach(({file, write}) => writeFileSync(join(folder, file), write(feed)));
+      const feedNotes = notes.map(({date, path, title, headlines}) => {
+        const [url, other] = [urlOfPath(path, site.url), urlOfPath(path, otherUrl)];
+        const page = readFileSync(join(outDir, path, 'index.html'), 'utf8');
+        const summary = headlines.map((headline) => headline.title.replaceAll('`', '')).join('; ');
+        return {date, title, url, otherUrl: other, summary, html: articleOf(page, siteConfig.url, url)};
+      });
+      const feed = makeFeed({...site, ...list, copyright}, feedNotes);
+      const translations = translationsOf(site, feedNotes);
+      FEEDS.forEach(({file, write}) => writeFileSync(join(folder, file), write(feed, translations)));
     },
   };
 }

@@ -43,7 +43,7 @@ describe('addresses', () => {
   });
 
   test('twins and anchors', () => {
-    expect(twinOf('/pt-BR/workspace/')).toBe('/pt-BR/workspace.md');
+    expect(['/workspace/', '/v2/overview', '/'].map(twinOf)).toEqual(['/workspace.md', '/v2/overview.md', '/index.md']);
     expect(withoutAnchor('/v2/overview#hierarchy')).toBe('/v2/overview');
   });
 

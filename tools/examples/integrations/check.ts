@@ -1,6 +1,7 @@
 import {type JsonSchema} from '../../../src/documents/jsonSchema';
 import {readSchemas} from '../../facts/jsonSchemas';
 import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import type {ModelFiles} from '../../../src/model/files';
 import type {Fault} from '../../../src/documents/faults';
 import {readModel} from '../../model/readModel';
 import {durationFaults} from './durationRules';
@@ -46,9 +47,12 @@ export function createIntegrationCheck(schemas: Map<string, JsonSchema>, scopes:
 
 /** The check with the schemas and the model of the project. */
 export function readIntegrationCheck(root: string): IntegrationCheck {
-  const model = readModel(root, 'components');
-  const envelope = new Set(model.envelope.map((path) => path.split('.')[1] ?? ''));
-  return createIntegrationCheck(readSchemas(root), {envelope, trigger: model.steps.triggerScope});
+  return createIntegrationCheck(readSchemas(root), scopesOf(readModel(root, 'components')));
+}
+
+/** What expressions may read, by `model/components.yaml`. */
+export function scopesOf({envelope, steps}: ModelFiles['components']): Scopes {
+  return {envelope: new Set(envelope.map((path) => path.split('.')[1] ?? '')), trigger: steps.triggerScope};
 }
 
 interface Trigger {

@@ -1,0 +1,58 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {asLocale} from '../../manual/locale';
+import {urlOfPath} from '../../manual/path';
+import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
+import {changeDays} from '../catalog/changeDays';
+import {siteCatalog} from '../catalog/siteCatalog';
+import {article, dataScript, home, howTo, type PageFacts, type PageNode} from './nodes';
+import {stepsIn} from './readText';
+
+/**
+ * Writes into each built page what it is, for search engines (JSON-LD in the terms of schema.org): a `TechArticle` with its
+ * dates and language, its steps, and on the home page the product. Breadcrumbs come from the theme. It is written into the
+ * HTML and no script of the page knows of it: who opens a page from a link within the site needs none of it.
+ */
+export default function structuredDataPlugin(context: LoadContext): Plugin {
+  const {siteConfig, siteDir, baseUrl, i18n} = context;
+  const locale = asLocale(i18n.currentLocale);
+  const site = siteConfig.url + baseUrl;
+  let catalog: Catalog;
+  return {
+    name: 'structured-data',
+    async allContentLoaded({allContent}) {
+      catalog = siteCatalog(allContent, context);
+    },
+    async postBuild({outDir}) {
+      const days = changeDays(siteDir);
+      await addToHead(join(outDir, 'index.html'), () => home({description: siteConfig.tagline, locale}, site));
+      for (const page of catalog.pages.values()) {
+        const {path, date} = page;
+        const {title, description, source} = textsIn(page, locale);
+        if (source !== undefined) {
+          const url = urlOfPath(path, site);
+          const facts = {title, description, url, locale, changed: days.get(source.file), published: date};
+          await addToHead(join(outDir, path, 'index.html'), (html) => nodesOf(page, facts, html, site));
+        }
+      }
+    },
+  };
+}
+
+function nodesOf(_page: CatalogPage, facts: PageFacts, html: string, site: string): PageNode[] {
+  const steps = stepsIn(html);
+  return [article(facts, site), ...(steps.length > 0 ? [howTo(facts, steps)] : [])];
+}
+
+/** The page is never there in part: other plugins read it at the same time. */
+async function addToHead(file: string, nodes: (html: string) => PageNode[]): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  await writeFile(
+    `${file}.partial`,
+    html.replace('</head>', () => `${dataScript(nodes(html))}</head>`),
+  );
+  await rename(`${file}.partial`, file);
+}

@@ -1,0 +1,17 @@
+import {join} from 'node:path';
+
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+
+import {BUILD} from '../build/buildSite';
+import {BuiltManual} from '../mcp/builtManual';
+import {createManualServer} from '../mcp/server';
+import {run} from './run';
+
+/**
+ * `npm run --silent mcp`: the manual for assistants, by the Model Context Protocol over standard input and output, from the
+ * build and without network. It ends with its input.
+ */
+run(async () => {
+  const root = join(import.meta.dirname, '../..'); // who starts it may be anywhere
+  await createManualServer(new BuiltManual(join(root, BUILD)), root).connect(new StdioServerTransport());
+});
