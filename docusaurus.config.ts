@@ -21,6 +21,7 @@ import {FAILED_QUERIES_URL} from './src/plugins/search/failedQueries';
 import type {SearchOptions} from './src/plugins/search/options';
 import {sitemapItems} from './src/plugins/sitemapItems';
 import securityTxt, {type SecurityTxtOptions} from './src/plugins/security-txt';
+import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
@@ -188,6 +189,7 @@ const config: Config = {
     releaseNotes, // the index of the release notes by area, and their feeds
     markdownTwins, // each page as a Markdown file, at its address with .md; llms.txt
     structuredData, // what each page is, for search engines
+    socialCards, // a picture for each page, which other sites show beside a link
     openSearch, // browsers can search the site
     [securityTxt, {contact: 'mailto:security@aqueduto.example'} satisfies SecurityTxtOptions],
     robots, // robots.txt, with the addresses of the sitemaps

@@ -45,3 +45,8 @@ export function isCategory(path: string): boolean {
 export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${withoutTrailingSlash(path)}.md`;
 }
+
+/** The picture that other sites show beside a link to a page: `/workspace/` → `/img/cards/workspace.png`. */
+export function cardOf(path: string): string {
+  return `/img/cards${withoutTrailingSlash(path)}.png`;
+}

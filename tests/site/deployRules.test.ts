@@ -35,10 +35,11 @@ describe('what servers are told fits the build', () => {
 
 describe('Markdown twins', () => {
   const twins = globSync('**/*.md', {cwd: BUILD});
+  const pageOf = (twin: string): string => join(BUILD, twin.replace(/(^|\/)index\.md$|\.md$/, '$1'), 'index.html');
 
-  test('stand beside every page of a doc set', () => {
+  test('stand beside every page', () => {
     expect(twins.length).toBeGreaterThan(700);
-    const alone = twins.filter((twin) => !existsSync(join(BUILD, twin.replace(/\.md$/, ''), 'index.html')));
+    const alone = twins.filter((twin) => !existsSync(pageOf(twin)));
     expect(alone).toEqual([]);
   });
 
@@ -46,7 +47,7 @@ describe('Markdown twins', () => {
     const site = 'https://docs.aqueduto.example/';
     const broken = twins.flatMap((twin) => {
       const text = readFileSync(join(BUILD, twin), 'utf8');
-      const page = readFileSync(join(BUILD, twin.replace(/\.md$/, ''), 'index.html'), 'utf8');
+      const page = readFileSync(pageOf(twin), 'utf8');
       expect(page).toMatch(new RegExp(`<link[^>]*type="?text/markdown"?[^>]*href="?/${twin}"?`));
       return [...text.matchAll(/\]\((https:\/\/docs\.aqueduto\.example\/[^)\s#]*)/g)]
         .map(([, url = '']) => url.slice(site.length))

@@ -1,12 +1,14 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {parseDocument} from 'yaml';
 import {z} from 'zod';
 
 import {readDocuments, pathText} from '../../src/documents/documents';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/manual/locale';
 import {GENERATIONS} from '../../src/manual/docSet';
 import {readModel} from '../model/readModel';
-import {createIntegrationCheck, scopesOf} from '../examples/integrations/check';
+import {createIntegrationCheck, scopesOf, type IntegrationCheck} from '../examples/integrations/check';
+import {isIntegration} from '../examples/integrations/integrations';
 import type {BuiltManual} from './builtManual';
 import {fieldSections} from './sections';
 
@@ -134,6 +136,7 @@ function addReference(server: McpServer, manual: BuiltManual): void {
 }
 
 function addValidation(server: McpServer, manual: BuiltManual, root: string): void {
+  let check: IntegrationCheck | undefined; // compiling the schemas takes a second
   server.registerTool(
     'validate_integration',
     {
@@ -144,25 +147,29 @@ function addValidation(server: McpServer, manual: BuiltManual, root: string): vo
       annotations,
     },
     ({yaml}) => {
-      const check = createIntegrationCheck(manual.schemas(), scopesOf(readModel(root, 'components')));
-      const faults = faultsOf(yaml, check);
+      check ??= createIntegrationCheck(manual.schemas(), scopesOf(readModel(root, 'components')));
+      const faults = integrationFaults(yaml, check);
       const said = faults.length === 0 ? 'The file is valid.' : faults.join('\n');
       return {...text(said), structuredContent: {valid: faults.length === 0, faults}};
     },
   );
 }
 
-function faultsOf(yaml: string, check: ReturnType<typeof createIntegrationCheck>): string[] {
-  try {
-    return readDocuments(yaml)
-      .flatMap(({value, lineOf}) => check(value).map(({path, message}) => ({line: lineOf(path), path, message})))
-      .sort((a, b) => a.line - b.line)
-      .map(
-        ({line, path, message}) => `Line ${line}: ${path.length === 0 ? 'the document' : pathText(path)} ${message}.`,
-      );
-  } catch (error) {
-    return [(error as Error).message];
+/** Every fault of an integration file as a sentence with its line, in the order of the file. */
+function integrationFaults(yaml: string, check: IntegrationCheck): string[] {
+  const documents = readDocuments(yaml);
+  if (documents.length === 0) {
+    const reason =
+      parseDocument(yaml).errors[0]?.message.split('\n')[0] ?? 'an anchor is missing or repeated too often';
+    return [`The text is not YAML: ${reason}.`];
   }
+  if (!isIntegration(yaml)) {
+    return ['The text is no integration file; begin it with `kind: Integration`, or send steps with their `type`.'];
+  }
+  return documents
+    .flatMap(({value, lineOf}) => check(value).map(({path, message}) => ({line: lineOf(path), path, message})))
+    .sort((a, b) => a.line - b.line)
+    .map(({line, path, message}) => `Line ${line}: ${path.length === 0 ? 'the document' : pathText(path)} ${message}.`);
 }
 
 function schemaOf(manual: BuiltManual, id: string): object {

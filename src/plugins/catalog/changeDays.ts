@@ -15,6 +15,15 @@ const MOST_BYTES = 256 * 2 ** 20;
  *   clone would give every file the day of its oldest commit
  */
 export function changeDays(root: string): ReadonlyMap<string, string> {
+  const days = known.get(root) ?? readDays(root);
+  known.set(root, days);
+  return days;
+}
+
+/** Once a process: several plugins ask. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+function readDays(root: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const commit of history(root).split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);

@@ -10,10 +10,10 @@ export interface ListedPage {
 }
 
 /** Pages that belong together, with the folder of their addresses: `/v2/ipaas`; empty for pages at the start. */
-export interface ListedSection {
+export interface ListedSection<T = ListedPage> {
   folder: string;
   title: string;
-  pages: ListedPage[];
+  pages: T[];
 }
 
 interface Texts {

@@ -4,6 +4,8 @@ import {isSamePage} from '../../manual/path';
 import type {Section} from '../catalog/sections';
 import type {ListedPage, ListedSection} from './llms';
 
+type Titled = Pick<ListedPage, 'path' | 'title'>;
+
 /** The current product first. */
 const ORDER: DocSet[] = ['v2', 'v1', 'release-notes'];
 
@@ -14,8 +16,8 @@ const ORDER: DocSet[] = ['v2', 'v1', 'release-notes'];
  * @param sidebar the sections of all sidebars
  * @param start title of the section of pages in no folder
  */
-export function sectionsOf(pages: ListedPage[], sidebar: Section[], start: string): ListedSection[] {
-  const byFolder = new Map<string, ListedPage[]>();
+export function sectionsOf<T extends Titled>(pages: T[], sidebar: Section[], start: string): ListedSection<T>[] {
+  const byFolder = new Map<string, T[]>();
   for (const page of pages) {
     const folder = folderOfPage(page.path, sidebar);
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), page]);
@@ -52,7 +54,7 @@ function outermost(sidebar: Section[], docSet: DocSet): string[] {
 const setOfFolder = (folder: string): DocSet => docSetOf(`${folder}/`) ?? 'v1';
 
 /** `v2: iPaaS`, as the sidebar calls the folder, else as its own page does, else its first. */
-function titleOf(folder: string, pages: ListedPage[], sidebar: Section[], start: string): string {
+function titleOf(folder: string, pages: Titled[], sidebar: Section[], start: string): string {
   const docSet = setOfFolder(folder);
   const name = folder.slice(ROUTE_BASES[docSet].length + 1);
   const label = sidebar.find((section) => section.docSet === docSet && section.folder === name)?.label;

@@ -20,7 +20,7 @@ export function openSearch(site: string, locale: Locale): string {
   <Language>${locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <OutputEncoding>UTF-8</OutputEncoding>
-  <Image width="16" height="16" type="image/x-icon">${new URL('/favicon.ico', site).href}</Image>
+  <Image width="16" height="16" type="image/x-icon">${site}favicon.ico</Image>
   <Url type="text/html" template="${site}search?q={searchTerms}"/>
   <Url rel="self" type="application/opensearchdescription+xml" template="${site}opensearch.xml"/>
 </OpenSearchDescription>

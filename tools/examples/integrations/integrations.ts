@@ -6,6 +6,9 @@ import type {Engine} from '../types';
 /** A type id stands for a part of an integration: a list of steps, a trigger. */
 const MARKS = /^\s*kind:\s*["']?Integration\b|\btype:\s*["']?(business|logical|tech|trigger)\.[a-z]/m;
 
+/** Whether a text is an integration file, or a part of one. */
+export const isIntegration = (yaml: string): boolean => MARKS.test(yaml);
+
 /**
  * Integration files, and lists of steps and triggers shown alone, as `aqd integration validate` would check them: the
  * JSON Schemas that we publish, run by ajv, then what they cannot say: unique names, jumps that lead somewhere, steps
@@ -13,7 +16,7 @@ const MARKS = /^\s*kind:\s*["']?Integration\b|\btype:\s*["']?(business|logical|t
  */
 export const integrations: Engine = {
   name: 'integration',
-  accepts: ({language, code}) => language === 'yaml' && MARKS.test(code),
+  accepts: ({language, code}) => language === 'yaml' && isIntegration(code),
   run: (fences) => {
     const check = readIntegrationCheck(process.cwd());
     return judgeEach(({code}) => faultOf(code, check))(fences);
