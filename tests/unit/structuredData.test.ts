@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {article, dataScript, howTo} from '../../src/plugins/structured-data/nodes';
-import {stepsIn} from '../../src/plugins/structured-data/readText';
+import {stepsIn, termsIn} from '../../src/plugins/structured-data/readText';
 
 describe('structured data', () => {
   test('holds no text that ends its element', () => {
@@ -19,5 +19,11 @@ describe('structured data', () => {
     expect(stepsIn(page)).toEqual(['Open X.', 'Save.']);
     expect(stepsIn('<h2 id=fields>Fields</h2><ol><li>None</ol>')).toEqual([]);
     expect(howTo({title: 'T', locale: 'pt-BR'}, ['A']).step).toEqual([{'@type': 'HowToStep', text: 'A'}]);
+  });
+
+  test('has the terms of a glossary', () => {
+    const page =
+      '<h2 id=a>A</h2><h3 class=x id=plan>Plan<a class=hash-link></a></h3>\n<p>How <b>much</b> an app\nmay call.</p>';
+    expect(termsIn(page)).toEqual([{name: 'Plan', description: 'How much an app may call.', hash: 'plan'}]);
   });
 });

@@ -21,6 +21,9 @@ const STANDALONE: Page[] = [
   {path: '/markdown-page', kind: 'concept', unlisted: false},
 ];
 
+/** The page about what this plugin writes. */
+const ABOUT = '/v2/reference/tools-and-assistants';
+
 /** What the plugin knows of a page beforehand. */
 type Page = Pick<CatalogPage, 'path' | 'kind' | 'unlisted'> & Partial<Pick<CatalogPage, 'texts'>>;
 
@@ -74,7 +77,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       const texts = TEXTS[locale];
       const sections = sectionsOf(listed, catalog.sections, texts.start);
       const other = siteConfig.url + i18n.localeConfigs[OTHER[locale]]!.baseUrl;
-      const about = `${texts.about}\n\n- [${texts.everything}](${site}${FULL})\n- [${texts.other}](${other}llms.txt)`;
+      const about = `${texts.about.replace('PAGE', addressOf(ABOUT))}\n\n- [${texts.everything}](${site}${FULL})\n- [${texts.other}](${other}llms.txt)`;
       const summary = listed.find(({path}) => path === '/')!.description;
       await write(join(outDir, 'llms.txt'), llmsIndex(sections, site, {...texts, summary, about}));
       await write(join(outDir, FULL), llmsFull(listed));

@@ -8,12 +8,15 @@ import {urlOfPath} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
 import {changeDays} from '../catalog/changeDays';
 import {siteCatalog} from '../catalog/siteCatalog';
-import {article, dataScript, home, howTo, type PageFacts, type PageNode} from './nodes';
-import {stepsIn} from './readText';
+import {article, dataScript, home, howTo, termSet, type PageFacts, type PageNode} from './nodes';
+import {stepsIn, termsIn} from './readText';
+
+/** The page whose headings are terms. */
+const GLOSSARY = '/v2/reference/glossary';
 
 /**
  * Writes into each built page what it is, for search engines (JSON-LD in the terms of schema.org): a `TechArticle` with its
- * dates and language, its steps, and on the home page the product. Breadcrumbs come from the theme. It is written into the
+ * dates and language, its steps, the terms of the glossary, and on the home page the product. Breadcrumbs come from the theme. It is written into the
  * HTML and no script of the page knows of it: who opens a page from a link within the site needs none of it.
  */
 export default function structuredDataPlugin(context: LoadContext): Plugin {
@@ -42,9 +45,14 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
   };
 }
 
-function nodesOf(_page: CatalogPage, facts: PageFacts, html: string, site: string): PageNode[] {
+function nodesOf({path}: CatalogPage, facts: PageFacts, html: string, site: string): PageNode[] {
   const steps = stepsIn(html);
-  return [article(facts, site), ...(steps.length > 0 ? [howTo(facts, steps)] : [])];
+  const terms = path === GLOSSARY ? termsIn(html) : [];
+  return [
+    article(facts, site),
+    ...(steps.length > 0 ? [howTo(facts, steps)] : []),
+    ...(terms.length > 0 ? [termSet(facts, terms)] : []),
+  ];
 }
 
 /** The page is never there in part: other plugins read it at the same time. */

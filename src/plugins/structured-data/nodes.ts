@@ -45,13 +45,13 @@ export function howTo({title, locale}: Pick<PageFacts, 'title' | 'locale'>, step
 /** Of the glossary. */
 export function termSet(
   {title, url, locale}: Pick<PageFacts, 'title' | 'url' | 'locale'>,
-  terms: {name: string; description: string; hash: string | undefined}[],
+  terms: {name: string; description: string; hash: string}[],
 ): DefinedTermSet {
   const hasDefinedTerm = terms.map(({name, description, hash}) => ({
     '@type': 'DefinedTerm' as const,
     name,
     description,
-    ...(hash !== undefined && {url: `${url}#${hash}`}),
+    url: `${url}#${hash}`,
   }));
   return {'@type': 'DefinedTermSet', name: title, url, inLanguage: locale, hasDefinedTerm};
 }

@@ -15,3 +15,15 @@ export function stepsIn(page: string): string[] {
   const steps = $('ol').first().children('li').toArray();
   return steps.map((step) => $(step).clone().find(BESIDES).remove().end().text().replace(/\s+/g, ' ').trim());
 }
+
+/** A term, its id, and the paragraph below it. */
+const TERM = /<h3[^>]* id="?([\w-]+)"?[\s>][\s\S]*?<\/h3>\s*<p>[\s\S]*?(?=<h[23]|<\/div>|$)/g;
+
+/** The terms of a built glossary: each heading of the third level, and the paragraph that follows it. */
+export function termsIn(page: string): {name: string; description: string; hash: string}[] {
+  return [...page.matchAll(TERM)].map(([entry, hash = '']) => {
+    const $ = load(entry, null, false);
+    $(BESIDES).remove();
+    return {name: $('h3').text().trim(), description: $('p').first().text().replace(/\s+/g, ' ').trim(), hash};
+  });
+}
