@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -84,8 +87,9 @@ const config: Config = {
     },
   },
 
-  // src/plugins/catalog/changeDays.ts reads the history, once.
-  future: {v4: true, faster: true, experimental_vcs: false},
+  // The history is read file by file: read at once, it knows files by whole paths, and the sitemap asks by relative ones
+  // (Docusaurus 3.10), so that no day would be found.
+  future: {v4: true, faster: true, experimental_vcs: 'git-ad-hoc'},
   // The stored settings keep their documented names: v4 would add a suffix to every key.
   storage: {type: 'localStorage', namespace: false},
 

@@ -9,7 +9,7 @@ type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
  * The pages of a sitemap, each with the day of its last change, where there is a history, and its address in every
- * language. The framework writes no alternates (Docusaurus 3.10), and would read the history once for each file.
+ * language: the framework writes no alternates (Docusaurus 3.10).
  *
  * @param root the project's root folder
  * @param site address of the whole site, with a slash at the end
