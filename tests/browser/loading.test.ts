@@ -226,7 +226,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
       .click();
     await page.waitForURL(`**${prefix}${FROM}`);
     await expect
-      .poll(() => page.locator('.navbar a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      .poll(() => page.locator('.navbar .dropdown a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
       .toEqual([FROM, `/pt-BR${FROM}`]);
   });
 
@@ -240,7 +240,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     await page.waitForURL(`**${prefix}${FROM}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     const other = prefix === '' ? 'pt-BR' : 'en';
-    await page.locator(`.navbar a[lang="${other}"]`).click();
+    await page.locator(`.navbar .dropdown a[lang="${other}"]`).click();
     await page.waitForURL(`**${prefix === '' ? '/pt-BR' : ''}${FROM}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(other);
   });
