@@ -22,7 +22,9 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     'locales',
     ['en', 'pt-BR'],
     async () =>
-      (await site.open('/')).locator('.navbar .dropdown a[lang]').evaluateAll((all) => all.map((a) => (a as HTMLElement).lang)),
+      (await site.open('/'))
+        .locator('.navbar .dropdown a[lang]')
+        .evaluateAll((all) => all.map((a) => (a as HTMLElement).lang)),
   ],
   ['default locale', 'en', async () => (await site.open('/')).locator('html').getAttribute('lang')],
   [

@@ -226,7 +226,9 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
       .click();
     await page.waitForURL(`**${prefix}${FROM}`);
     await expect
-      .poll(() => page.locator('.navbar .dropdown a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      .poll(() =>
+        page.locator('.navbar .dropdown a[lang]').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+      )
       .toEqual([FROM, `/pt-BR${FROM}`]);
   });
 
