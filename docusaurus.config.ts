@@ -16,6 +16,8 @@ import fieldLists from './src/plugins/fieldLists';
 import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
 import openSearch from './src/plugins/open-search';
+import playground from './src/plugins/playground';
+import tryIt from './src/plugins/playground/tryIt';
 import pictureFiles from './src/plugins/picture-files';
 import releaseNotes from './src/plugins/release-notes';
 import robots from './src/plugins/robots';
@@ -52,8 +54,9 @@ const docsDefaults = {
   showLastUpdateTime: hasHistory,
   editUrl,
   editLocalizedFiles: true,
-  // Long code in the text breaks after its marks, short code nowhere; tables of fields become parameter lists.
-  rehypePlugins: [codeBreaks, fieldLists],
+  // Long code in the text breaks after its marks, short code nowhere; examples that can be tried have a button; tables of
+  // fields become parameter lists.
+  rehypePlugins: [codeBreaks, tryIt, fieldLists],
 } satisfies Partial<DocsOptions>;
 
 /** The language of this run; the framework says it so that the configuration can have texts in each. */
@@ -135,6 +138,7 @@ const config: Config = {
             './src/css/markdown.css',
             './src/css/fields.css',
             './src/css/code.css',
+            './src/css/playground.css',
           ],
         },
         sitemap: {
@@ -189,6 +193,7 @@ const config: Config = {
     'docusaurus-plugin-image-zoom',
     pictureFiles, // pictures stay files
     lightPages, // articles as HTML, code highlighted at build time: without this line, pages as the framework has them
+    playground, // examples that run in the page
     catalog, // what is known of all pages; each v1 page with its v2 counterpart and back
     releaseNotes, // the index of the release notes by area, and their feeds
     markdownTwins, // each page as a Markdown file, at its address with .md; llms.txt

@@ -4,6 +4,7 @@ import {LOCALES, prefixOf} from '../src/manual/locale';
  * How the site is served: the one source of `deploy/nginx/{maps,locations}.conf`, `static/_headers`, `static/_redirects`
  * and the server of `npm start`. After a change, `npm run check -- --fix` writes the files anew.
  */
+import {ENGINE_WORKER} from '../src/plugins/playground/engineWorker';
 import {FAILED_QUERIES_URL} from '../src/plugins/search/failedQueries';
 
 /** What addresses in each language start with; each has its own not-found page. */
@@ -55,6 +56,7 @@ export const TYPES: Record<string, string> = {
   png: 'image/png',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  gzip: 'application/gzip', // the engine of the playground, which browsers unpack
 };
 
 /** A program that asks for this, and does not refuse it, gets the Markdown twin of a page at the page's own address. */
@@ -85,6 +87,15 @@ const CONTENT_SECURITY_POLICY: [directive: string, ...sources: string[]][] = [
   ['base-uri', "'none'"],
   ['frame-ancestors', "'none'"], // older browsers: X-Frame-Options, below
 ];
+
+/**
+ * What the worker of the playground may do, and no page: compile WebAssembly. A worker has the policy that its own script
+ * came with (Content Security Policy Level 3, section 4.2).
+ */
+export const ENGINE_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** What the address of the worker's script starts with, after the language. */
+export const ENGINE_WORKER_PATH = `/${HASHED_FOLDER}/js/${ENGINE_WORKER}.`;
 
 /** Features of the browser that the manual never uses. Writing to the clipboard stays: code blocks have a copy button. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

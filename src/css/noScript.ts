@@ -4,7 +4,7 @@
  */
 const css = `
 .navbar__search, .navbar [class*='colorModeToggle'], .theme-doc-toc-mobile, .theme-announcement-bar button,
-.navbar__toggle, .theme-doc-sidebar-container button, .dropdown + a[hreflang], main > input[type=search] { display: none !important }
+.navbar__toggle, .tryIt, .theme-doc-sidebar-container button, .dropdown + a[hreflang], main > input[type=search] { display: none !important }
 @media (max-width: 996px) {
   .navbar { height: auto; position: static }
   .navbar__inner { flex-wrap: wrap }

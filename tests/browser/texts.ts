@@ -28,6 +28,7 @@ const own: Record<string, string> = {
   'pageTools.copied': 'Copied',
   'copyLink.done': 'Link copied',
   'pageHelp.report': 'Report a problem',
+  'playground.examples': 'Examples of this page',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

@@ -1,8 +1,19 @@
-import {CACHE, HASHED_FOLDER, LOCALE_PREFIXES, securityHeaders, saysEncoding, TYPES} from '../../deploy/rules';
+import {
+  CACHE,
+  ENGINE_WORKER_PATH,
+  ENGINE_WORKER_POLICY,
+  HASHED_FOLDER,
+  LOCALE_PREFIXES,
+  saysEncoding,
+  securityHeaders,
+  TYPES,
+} from '../../deploy/rules';
 import {withoutTrailingSlash} from '../../src/manual/path';
 import type {Redirect} from '../content/redirects';
 
 const WRITTEN = '# Written by `npm run rules` from deploy/rules.ts and redirects.json; do not edit.';
+
+const POLICY = 'Content-Security-Policy';
 
 /** Types that static hosts do not know by themselves. */
 const UNCOMMON = ['md', 'yaml'];
@@ -18,6 +29,10 @@ export function headersFile(scriptHashes: string[]): string {
     WRITTEN,
     rule('/*', securityHeaders(scriptHashes)),
     ...LOCALE_PREFIXES.map((prefix) => rule(`${prefix}/${HASHED_FOLDER}/*`, {'Cache-Control': CACHE.hashed})),
+    ...LOCALE_PREFIXES.map((prefix) =>
+      // Cloudflare's way to replace a header, not to add to it.
+      [`${prefix}${ENGINE_WORKER_PATH}*`, `  ! ${POLICY}`, `  ${POLICY}: ${ENGINE_WORKER_POLICY}`].join('\n'),
+    ),
     ...UNCOMMON.map((extension) => rule(`/*.${extension}`, {'Content-Type': contentType(extension)})),
   ].join('\n\n')}\n`;
 }

@@ -2,6 +2,8 @@ import {
   ANY_PREFIX,
   ASKS_FOR_TWIN,
   CACHE,
+  ENGINE_WORKER_PATH,
+  ENGINE_WORKER_POLICY,
   HASHED_FOLDER,
   LOCALE_PREFIXES,
   METHODS,
@@ -14,12 +16,15 @@ import {
 import type {Redirect} from '../content/redirects';
 import {everyLanguage} from './hostFiles';
 
+const POLICY = 'Content-Security-Policy';
+
 /**
  * `deploy/nginx/maps.conf`: media types, and what an answer's headers depend on.
  *
  * @param redirects addresses that pages had before, without language
+ * @param scriptHashes of the inline scripts that pages hold
  */
-export function nginxMaps(redirects: Redirect[]): string {
+export function nginxMaps(redirects: Redirect[], scriptHashes: string[]): string {
   const types = [...new Set(Object.values(TYPES))].map((type) => ({
     type,
     extensions: Object.keys(TYPES).filter((extension) => TYPES[extension] === type),
@@ -58,6 +63,12 @@ map "$status:$uri" $cache_control {
     default "${CACHE.other}";
 }
 
+# The worker of the playground may compile WebAssembly, and nothing else may.
+map $uri $content_security_policy {
+    "~^${ANY_PREFIX}${ENGINE_WORKER_PATH.replaceAll('.', '\\.')}" "${ENGINE_WORKER_POLICY}";
+    default "${securityHeaders(scriptHashes)[POLICY]}";
+}
+
 map $uri $not_found_page {
 ${LOCALE_PREFIXES.filter(Boolean)
   .map((prefix) => `    "~^${prefix}(/|$)" "${prefix}/404.html";`)
@@ -86,11 +97,9 @@ map $status $allowed_methods {
 /**
  * `deploy/nginx/locations.conf`: headers, redirects and where files are looked for. The server block that includes it
  * says where it listens, its `root`, and `$previous_root`, the files of the deployment before.
- *
- * @param scriptHashes of the inline scripts that pages hold
  */
-export function nginxLocations(scriptHashes: string[]): string {
-  const headers = Object.entries(securityHeaders(scriptHashes));
+export function nginxLocations(): string {
+  const headers = Object.entries({...securityHeaders([]), [POLICY]: '$content_security_policy'});
   return `# Written by \`npm run rules\` from deploy/rules.ts; do not edit. Included in the server block.
 
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}

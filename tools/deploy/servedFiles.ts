@@ -17,8 +17,8 @@ export function servedFiles(redirects: Redirect[], scriptHashes: string[]): Serv
   return [
     {file: 'static/_headers', text: headersFile(scriptHashes)},
     {file: 'static/_redirects', text: redirectsFile(redirects)},
-    {file: 'deploy/nginx/maps.conf', text: nginxMaps(redirects)},
-    {file: 'deploy/nginx/locations.conf', text: nginxLocations(scriptHashes)},
+    {file: 'deploy/nginx/maps.conf', text: nginxMaps(redirects, scriptHashes)},
+    {file: 'deploy/nginx/locations.conf', text: nginxLocations()},
   ];
 }
 

@@ -4,13 +4,23 @@ import {join} from 'node:path';
 
 import sirv from 'sirv';
 
-import {ANY_PREFIX, CACHE, HASHED_FOLDER, METHODS, securityHeaders} from '../../deploy/rules';
+import {
+  ANY_PREFIX,
+  CACHE,
+  ENGINE_WORKER_PATH,
+  ENGINE_WORKER_POLICY,
+  HASHED_FOLDER,
+  METHODS,
+  securityHeaders,
+} from '../../deploy/rules';
 import {contentType} from '../deploy/hostFiles';
 import {readScriptHashes} from '../deploy/scriptHashes';
 import {notFoundPage, redirectTarget, twinAddress} from './routing';
 
 /** Names with a content hash never change; everything else is asked for again each time. */
 const IMMUTABLE = new RegExp(`^${ANY_PREFIX}/${HASHED_FOLDER}/`);
+
+const IS_ENGINE_WORKER = new RegExp(`^${ANY_PREFIX}${ENGINE_WORKER_PATH.replaceAll('.', '\\.')}`);
 
 /**
  * Serves a built site as production does: clean addresses, precompressed files, the not-found page of the language.
@@ -26,6 +36,9 @@ export function createSiteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? CACHE.hashed : CACHE.other);
+      if (IS_ENGINE_WORKER.test(pathname)) {
+        response.setHeader('Content-Security-Policy', ENGINE_WORKER_POLICY);
+      }
     },
   });
   const headers = Object.entries(securityHeaders(readScriptHashes(process.cwd())));

@@ -1,0 +1,150 @@
+import {translate} from '@docusaurus/Translate';
+import {asLocale} from '@site/src/manual/locale';
+import {useId, useState, type ReactNode} from 'react';
+
+import {faultOfSchedule, isTimeZone} from '../../cron/schedule';
+import type {PlaygroundProps} from '../kinds';
+import {entriesOf, type Entry} from './entries';
+import {dayRuleText, faultText, markText} from './texts';
+import {inWords} from './words';
+
+/** A schedule in words, and its next runs in a time zone. */
+export default function CronPlayground({values, onChange}: PlaygroundProps): ReactNode {
+  const {cron = '', timeZone = '', from = ''} = values;
+  const [opened] = useState(() => Date.now());
+  const set = (name: string) => (text: string) => onChange({...values, [name]: text});
+  return (
+    <div className="playground__form">
+      <Field
+        label={translate({id: 'playground.cron', message: 'Cron expression', description: 'Field of the playground'})}
+        value={cron}
+        onChange={set('cron')}
+      />
+      <Field
+        label={translate({
+          id: 'playground.cron.timeZone',
+          message: 'Time zone',
+          description: 'Field of the playground',
+        })}
+        value={timeZone}
+        onChange={set('timeZone')}
+        choices={Intl.supportedValuesOf('timeZone')}
+      />
+      <Field
+        label={translate({
+          id: 'playground.cron.from',
+          message: 'Runs after (UTC; empty: now)',
+          description: 'Field of the playground',
+        })}
+        value={from}
+        onChange={set('from')}
+      />
+      <Runs cron={cron} timeZone={timeZone === '' ? 'UTC' : timeZone} from={from === '' ? opened : Date.parse(from)} />
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  choices?: string[];
+}
+
+function Field({label, value, onChange, choices = []}: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <label className="playground__field">
+      <span className="playground__label">{label}</span>
+      <input
+        className="playground__input"
+        spellCheck={false}
+        autoComplete="off"
+        value={value}
+        list={choices.length > 0 ? id : undefined}
+        onChange={({target}) => onChange(target.value)}
+      />
+      {choices.length > 0 && (
+        <datalist id={id}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}
+
+function Runs({cron, timeZone, from}: {cron: string; timeZone: string; from: number}): ReactNode {
+  const fault = faultIn(cron, timeZone, from);
+  if (fault !== undefined) {
+    return (
+      <p role="status" className="playground__error">
+        {fault}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status">{[`${inWords(cron, asLocale(document.documentElement.lang))}.`, dayRuleText(cron)].join(' ')}</p>
+      <Table entries={entriesOf(cron, timeZone, from)} timeZone={timeZone} />
+    </>
+  );
+}
+
+function faultIn(cron: string, timeZone: string, from: number): string | undefined {
+  if (!isTimeZone(timeZone)) {
+    return translate({
+      id: 'playground.cron.noZone',
+      message: 'There is no such time zone. Write an IANA name, such as America/Sao_Paulo.',
+      description: 'The time zone of a schedule is not known',
+    });
+  }
+  if (Number.isNaN(from)) {
+    return translate({
+      id: 'playground.cron.noTime',
+      message: 'This is not a time. Write it as 2025-02-27T10:15:00Z.',
+      description: 'The start of the runs cannot be read',
+    });
+  }
+  const fault = faultOfSchedule(cron);
+  return fault && faultText(fault);
+}
+
+function Table({entries, timeZone}: {entries: Entry[]; timeZone: string}): ReactNode {
+  return (
+    <table className="playground__runs">
+      <caption>
+        {translate({id: 'playground.cron.next', message: 'Next ten runs', description: 'Caption of a table'})}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{timeZone}</th>
+          <th scope="col">
+            {translate({id: 'playground.cron.offset', message: 'Offset', description: 'Column: difference to UTC'})}
+          </th>
+          <th scope="col">
+            {translate({id: 'playground.cron.utc', message: 'UTC', description: 'Column: the run in UTC'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'playground.cron.change',
+              message: 'Clock change',
+              description: 'Column: what a clock change does',
+            })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={`${entry.local} ${entry.offset}`} data-mark={entry.mark}>
+            <td>{entry.local}</td>
+            <td>{entry.offset}</td>
+            <td>{entry.utc}</td>
+            <td>{markText(entry.mark)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

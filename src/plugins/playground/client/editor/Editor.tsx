@@ -1,0 +1,91 @@
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {syntaxHighlighting, type LanguageSupport, type StreamLanguage} from '@codemirror/language';
+import {Compartment, EditorState, type Extension} from '@codemirror/state';
+import {Decoration, drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {classHighlighter} from '@lezer/highlight';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+
+export interface Place {
+  line: number;
+  /** From 1; undefined where only the line is known. */
+  column: number | undefined;
+}
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  language: LanguageSupport | StreamLanguage<unknown>;
+  /** A fault in this text: its line is marked. */
+  fault?: Place;
+  /** Has the focus when the playground opens. */
+  isFirst?: boolean;
+}
+
+/** A text with line numbers and colors. The Tab key leaves it. */
+export default function Editor({label, value, onChange, language, fault, isFirst = false}: Props): ReactNode {
+  const id = useId();
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const mark = useRef(new Compartment());
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+  useEffect(() => {
+    const editor = new EditorView({
+      parent: parent.current!,
+      doc: value,
+      extensions: [...extensionsOf(language, id), mark.current.of([]), whenChanged((text) => report.current(text))],
+    });
+    view.current = editor;
+    if (isFirst) {
+      editor.focus();
+    }
+    return () => editor.destroy();
+    // What the reader types is the editor's own; another text from outside is set below.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [language, id]);
+  useEffect(() => {
+    const {current} = view;
+    if (current !== undefined && current.state.doc.toString() !== value) {
+      current.dispatch({changes: {from: 0, to: current.state.doc.length, insert: value}});
+    }
+  }, [value]);
+  useEffect(() => {
+    view.current?.dispatch({effects: mark.current.reconfigure(fault === undefined ? [] : marked(fault))});
+  }, [fault]);
+  return (
+    <div className="playground__field">
+      <span id={id} className="playground__label">
+        {label}
+      </span>
+      <div ref={parent} className="playground__editor" />
+    </div>
+  );
+}
+
+const extensionsOf = (language: Props['language'], labelledBy: string): Extension[] => [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  EditorView.lineWrapping,
+  keymap.of([...defaultKeymap, ...historyKeymap]),
+  syntaxHighlighting(classHighlighter),
+  language,
+  EditorView.contentAttributes.of({'aria-labelledby': labelledBy}),
+];
+
+const whenChanged = (report: (text: string) => void): Extension =>
+  EditorView.updateListener.of(({docChanged, state}) => {
+    if (docChanged) {
+      report(state.doc.toString());
+    }
+  });
+
+const marked = ({line}: Place): Extension =>
+  EditorView.decorations.of(({state}: {state: EditorState}) =>
+    line > state.doc.lines
+      ? Decoration.none
+      : Decoration.set([Decoration.line({class: 'playground__fault'}).range(state.doc.line(line).from)]),
+  );

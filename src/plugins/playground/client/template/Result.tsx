@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import type {Fault} from './fault';
+import {faultText, statusText} from './texts';
+import type {Outcome} from './useTemplate';
+
+interface Props {
+  outcome: Outcome;
+  fault: Fault | undefined;
+  stated: string | undefined;
+  /** What is shown is the result of a template that has changed since. */
+  isOld: boolean;
+}
+
+/** What a template prints, or its error; the line above it is read out when it changes. */
+export default function Result({outcome, fault, stated, isOld}: Props): ReactNode {
+  const output = outcome.state === 'done' && 'output' in outcome.answer ? outcome.answer.output : undefined;
+  const text = fault === undefined ? output : fault.text;
+  const isAsStated =
+    stated !== undefined && (fault === undefined ? output === stated : fault.text.includes(stated.trim()));
+  return (
+    <section
+      className="playground__result"
+      data-state={fault === undefined ? outcome.state : 'fault'}
+      data-as-stated={stated === undefined ? undefined : isAsStated}
+      aria-busy={isOld}
+      aria-label={translate({
+        id: 'playground.result',
+        message: 'Result',
+        description: 'Part of the playground that shows what comes out',
+      })}>
+      <p role="status">{fault === undefined ? statusText(outcome.state, isAsStated) : faultText(fault, isAsStated)}</p>
+      {text !== undefined && (
+        // A long result scrolls, by keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} className={fault === undefined ? undefined : 'playground__error'}>
+          {text}
+        </pre>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import {json} from '@codemirror/lang-json';
+import {useMemo, type ReactNode} from 'react';
+
+import Editor from '../editor/Editor';
+import {goTemplate} from '../editor/goTemplate';
+import type {PlaygroundProps} from '../kinds';
+import {faultOf, type Fault} from './fault';
+import Result from './Result';
+import {useTemplate, type Outcome} from './useTemplate';
+
+const JSON_LANGUAGE = json();
+
+/** Template and message on one side, what comes out on the other. */
+export default function TemplatePlayground({values, stated, onChange}: PlaygroundProps): ReactNode {
+  const {template = '', message = ''} = values;
+  const outcome = useTemplate(template, message);
+  const fault = useMemo(() => faultIn(outcome), [outcome]);
+  const isOld = outcome.state === 'done' && (outcome.template !== template || outcome.message !== message);
+  return (
+    <div className="playground__body">
+      <div className="playground__inputs">
+        <Editor
+          label={translate({
+            id: 'playground.template',
+            message: 'Template',
+            description: 'Field of the playground: the template',
+          })}
+          value={template}
+          onChange={(text) => onChange({...values, template: text})}
+          language={goTemplate}
+          fault={fault?.inMessage === false ? fault.place : undefined}
+          isFirst
+        />
+        <Editor
+          label={translate({
+            id: 'playground.message',
+            message: 'Message (JSON)',
+            description: 'Field of the playground: what the template reads',
+          })}
+          value={message}
+          onChange={(text) => onChange({...values, message: text})}
+          language={JSON_LANGUAGE}
+          fault={fault?.inMessage === true ? fault.place : undefined}
+        />
+      </div>
+      <Result outcome={outcome} fault={fault} stated={stated} isOld={isOld} />
+    </div>
+  );
+}
+
+function faultIn(outcome: Outcome): Fault | undefined {
+  if (outcome.state !== 'done' || !('error' in outcome.answer)) {
+    return undefined;
+  }
+  return faultOf(outcome.answer, outcome.answer.phase === 'message' ? outcome.message : outcome.template);
+}

@@ -1,0 +1,30 @@
+// Runs templates off the page: one that takes too long ends with its worker.
+import {startEngine, type TemplateEngine, type TemplateJob} from '../../engine/engine';
+
+export type FromWorker =
+  {is: 'ready'} | {is: 'failed'; why: string} | {is: 'answer'; answer: ReturnType<TemplateEngine>};
+
+const send = (message: FromWorker): void => postMessage(message);
+
+async function load(): Promise<TemplateEngine> {
+  const response = await fetch(new URL('../../engine/gotemplate.wasm.gzip', import.meta.url));
+  if (!response.ok || response.body === null) {
+    throw new Error(`HTTP ${response.status}`);
+  }
+  const unpacked = response.body.pipeThrough(new DecompressionStream('gzip'));
+  const headers = {'Content-Type': 'application/wasm'};
+  return startEngine(await WebAssembly.compileStreaming(new Response(unpacked, {headers})));
+}
+
+load()
+  .then((engine) => {
+    addEventListener('message', ({data}: MessageEvent<TemplateJob>) => {
+      try {
+        send({is: 'answer', answer: engine(data)});
+      } catch (error) {
+        send({is: 'failed', why: String(error)});
+      }
+    });
+    send({is: 'ready'});
+  })
+  .catch((error: unknown) => send({is: 'failed', why: String(error)}));

@@ -1,0 +1,13 @@
+/** Headings of the columns that hold a template and what it prints, in both languages. */
+export const EXAMPLE_COLUMN = /^(Example|Exemplo)$/;
+export const OUTPUT_COLUMN = /^(Output|Saída)$/;
+
+/** Whether code in a table is a template that can be run: it is one, and it reads a message only where there is one. */
+export function isTemplateExample(code: string, hasMessage: boolean): boolean {
+  return code.startsWith('{{') && (hasMessage || !readsMessage(code));
+}
+
+/** Whether a template has a path such as `.payload.id` outside of texts. */
+export function readsMessage(template: string): boolean {
+  return /[\s(]\.[a-z]|\$\.[a-z]/.test(template.replace(/"[^"]*"|`[^`]*`/g, '""'));
+}

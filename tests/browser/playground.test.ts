@@ -1,0 +1,147 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, test} from 'vitest';
+
+import {collectFaults, LANGUAGES, useSite} from './support';
+import {text} from './texts';
+
+const site = useSite();
+const FUNCTIONS = '/v2/ipaas/engine/template-functions';
+const GO_TEMPLATE = '/v2/ipaas/engine/go-template';
+const SCHEDULER = '/v2/ipaas/components/triggers/scheduler';
+
+/** Opens the playground of the page's first example, and waits for what it prints. */
+async function opened(page: Page): Promise<void> {
+  await page.locator('[data-try=template]').first().click();
+  await page.locator('.playground [data-state=done]').waitFor();
+}
+
+const typeInto = async (page: Page, field: number, value: string): Promise<void> => {
+  await page.locator('.playground .cm-content').nth(field).fill(value);
+};
+
+test('nothing of the playground is fetched before it is opened', async () => {
+  const page = await site.open(GO_TEMPLATE);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator('[data-try=template]').first().hover();
+  expect(requests.filter((url) => url.includes('gotemplate'))).toEqual([]);
+  await opened(page);
+  expect(requests.filter((url) => url.endsWith('.gzip'))).toHaveLength(1);
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('examples in $locale', ({locale, prefix}) => {
+  // English pages have the same examples; one page in each language is enough.
+  const path = locale === 'en' ? FUNCTIONS : GO_TEMPLATE;
+
+  test(`all of ${path} give what the page says`, async () => {
+    const page = await site.open(prefix + path);
+    const faults = collectFaults(page);
+    await opened(page);
+    const examples = page.locator('.playground__examples');
+    expect(await examples.getAttribute('aria-label')).toBe(text(locale, 'playground.examples'));
+    const count = await examples.locator('option').count();
+    expect(count).toBe(await page.locator('[data-try=template]').count());
+    // All in the page, one after the other: a question and an answer each from here would take minutes.
+    const found = await page.evaluate(async () => {
+      const select = document.querySelector<HTMLSelectElement>('.playground__examples')!;
+      const result = document.querySelector<HTMLElement>('.playground__result')!;
+      const texts: string[] = [];
+      for (let i = 0; i < select.options.length; i += 1) {
+        if (/\bgen[CPS]/.test(select.options[i]!.textContent)) {
+          continue; // computes keys for seconds; `npm run examples` runs these in the same engine
+        }
+        select.selectedIndex = i;
+        select.dispatchEvent(new Event('change', {bubbles: true}));
+        do {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        } while (result.getAttribute('aria-busy') === 'true');
+        texts.push(`${result.dataset['asStated'] ?? 'nothing stated'}: ${select.options[i]!.textContent}`);
+      }
+      return texts;
+    });
+    expect(found.filter((each) => each.startsWith('false'))).toEqual([]);
+    expect(found.filter((each) => each.startsWith('true')).length).toBeGreaterThan(locale === 'en' ? 200 : 10);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('an error says where it is; a message that is no JSON, too', async () => {
+  const page = await site.open(GO_TEMPLATE);
+  await opened(page);
+  await typeInto(page, 0, 'a\n{{ .payload.id.gone }}');
+  const status = page.locator('.playground [role=status]');
+  await status.filter({hasText: 'AQD-5001'}).waitFor();
+  expect(await status.textContent()).toMatch(/Line 2, column \d+:$/);
+  expect(await page.locator('.playground__fault').count()).toBe(1);
+  await typeInto(page, 0, '{{ nothing }}');
+  await status.filter({hasText: 'AQD-5005'}).waitFor();
+  await typeInto(page, 1, '{');
+  await typeInto(page, 0, 'a');
+  await status.filter({hasText: 'The message is not JSON. Message, line 1'}).waitFor();
+});
+
+test('endless and huge templates end at their limits; the page answers meanwhile, and the next template runs', async () => {
+  const page = await site.open(GO_TEMPLATE);
+  await opened(page);
+  const result = page.locator('.playground__result');
+  await typeInto(page, 0, '{{ $l := until 100000 }}{{ range $l }}{{ range $l }}{{ end }}{{ end }}');
+  await result.and(page.locator('[aria-busy=true]')).waitFor();
+  await page.locator('.playground__examples').focus();
+  await result.filter({hasText: 'took longer than 2 s'}).waitFor();
+  await typeInto(page, 0, '{{ range until 200000 }}0123456789{{ end }}');
+  await result.filter({hasText: 'larger than 1 MB'}).waitFor();
+  await typeInto(page, 0, '{{ until 1000000000 }}');
+  await result.filter({hasText: /used up its memory|took longer/}).waitFor();
+  await typeInto(page, 0, '{{ add 40 2 }}');
+  await result.filter({hasText: '42'}).waitFor();
+});
+
+test('a link holds template and message; Escape closes and gives the focus back', async () => {
+  const page = await site.open(GO_TEMPLATE, {permissions: ['clipboard-read', 'clipboard-write']});
+  const button = page.locator('[data-try=template]').nth(1);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.playground [data-state=done]').waitFor();
+  await typeInto(page, 0, '{{ .payload.id }} &#+');
+  await typeInto(page, 1, '{"payload": {"id": "é"}}');
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await page.getByRole('button', {name: 'Link copied'}).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.playground').count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await other.locator('.playground pre', {hasText: 'é &#+'}).waitFor();
+});
+
+test('the Tab key goes through the playground and leaves its editors', async () => {
+  const page = await site.open(GO_TEMPLATE);
+  await opened(page);
+  await page.locator('.playground .cm-content').first().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.cm-content') !== null)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+});
+
+test.each(LANGUAGES)(
+  'schedules in $locale: in words, next runs, clock changes, what is refused',
+  async ({locale, prefix}) => {
+    const page = await site.open(prefix + SCHEDULER);
+    await page.locator('[data-try=cron]').nth(2).click();
+    const [cron, zone, from] = await page.locator('.playground__input').all();
+    const status = page.locator('.playground [role=status]');
+    await status.filter({hasText: locale === 'en' ? 'At 02:00' : 'Às 02:00'}).waitFor();
+    expect(await page.locator('.playground__runs tbody tr').first().textContent()).toContain(
+      '2025-02-28 02:00UTC-03:002025-02-28 05:00',
+    );
+    await cron!.fill('30 2 * * *');
+    await zone!.fill('America/New_York');
+    await from!.fill('2025-03-08T00:00:00Z');
+    await page.locator('[data-mark=skipped]', {hasText: '2025-03-09 02:30'}).waitFor();
+    await cron!.fill('0 0 L * *');
+    await status.filter({hasText: 'L'}).and(page.locator('.playground__error')).waitFor();
+  },
+);
