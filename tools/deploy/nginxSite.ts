@@ -64,8 +64,8 @@ map "$status:$uri" $cache_control {
 }
 
 # The worker of the playground may compile WebAssembly, and nothing else may.
-map $uri $content_security_policy {
-    "~^${ANY_PREFIX}${ENGINE_WORKER_PATH.replaceAll('.', '\\.')}" "${ENGINE_WORKER_POLICY}";
+map "$status:$uri" $content_security_policy {
+    "~^(200|304):${ANY_PREFIX}${ENGINE_WORKER_PATH.replaceAll('.', '\\.')}" "${ENGINE_WORKER_POLICY}";
     default "${securityHeaders(scriptHashes)[POLICY]}";
 }
 
