@@ -8,6 +8,9 @@ import {entriesOf, type Entry} from './entries';
 import {dayRuleText, faultText, markText} from './texts';
 import {inWords} from './words';
 
+/** The same in every language. */
+const UTC = 'UTC';
+
 /** A schedule in words, and its next runs in a time zone. */
 export default function CronPlayground({values, onChange}: PlaygroundProps): ReactNode {
   const {cron = '', timeZone = '', from = ''} = values;
@@ -39,7 +42,7 @@ export default function CronPlayground({values, onChange}: PlaygroundProps): Rea
         value={from}
         onChange={set('from')}
       />
-      <Runs cron={cron} timeZone={timeZone === '' ? 'UTC' : timeZone} from={from === '' ? opened : Date.parse(from)} />
+      <Runs cron={cron} timeZone={timeZone === '' ? UTC : timeZone} from={from === '' ? opened : Date.parse(from)} />
     </div>
   );
 }
@@ -123,9 +126,7 @@ function Table({entries, timeZone}: {entries: Entry[]; timeZone: string}): React
           <th scope="col">
             {translate({id: 'playground.cron.offset', message: 'Offset', description: 'Column: difference to UTC'})}
           </th>
-          <th scope="col">
-            {translate({id: 'playground.cron.utc', message: 'UTC', description: 'Column: the run in UTC'})}
-          </th>
+          <th scope="col">{UTC}</th>
           <th scope="col">
             {translate({
               id: 'playground.cron.change',

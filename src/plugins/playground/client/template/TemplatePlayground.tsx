@@ -23,7 +23,7 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
         <Editor
           label={translate({
             id: 'playground.template',
-            message: 'Template',
+            message: 'Expression (Go template)',
             description: 'Field of the playground: the template',
           })}
           value={template}
