@@ -25,7 +25,14 @@ function schedules(): string[] {
   const between = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   const field = (from: number, to: number): string => {
     const [a, b] = [between(from, to), between(from, to)].sort((one, other) => one - other) as [number, number];
-    const forms = ['*', `${a}`, `${a}-${b}`, [...new Set([a, b])].join(','), `*/${between(2, Math.min(to, 6))}`, `${from}-${to}/${between(2, 5)}`];
+    const forms = [
+      '*',
+      `${a}`,
+      `${a}-${b}`,
+      [...new Set([a, b])].join(','),
+      `*/${between(2, Math.min(to, 6))}`,
+      `${from}-${to}/${between(2, 5)}`,
+    ];
     return forms[between(0, forms.length - 1)]!;
   };
   return Array.from({length: 200}, (_, i) => {
