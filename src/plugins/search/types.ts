@@ -36,8 +36,8 @@ export interface KeywordsPart extends IndexPart {
 export type Alias = [said: string, term: string];
 
 /**
- * What tells a page from others where stems do not: words in a form that it has alone, and pairs of neighboring words,
- * as packed numbers (`words/pairNumber.ts`).
+ * What tells a page from others where stems do not: words in a form that it has alone, and pairs of neighboring words and
+ * names of several, as packed numbers (`words/pairNumber.ts`).
  */
 export interface ExactPart extends IndexPart {
   pairs: {range: number; numbers: string};

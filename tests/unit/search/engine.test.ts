@@ -99,6 +99,49 @@ describe('the engine', () => {
     expect(whole.search('to ', NOWHERE, 8, 50).map(({document: {u}}) => u)).toEqual(['/a']);
   });
 
+  test('names are found where tables document them, before titles with their words', () => {
+    const named = engineOf([
+      page('/v2/deployments', 'Deployment failed', {sections: [section('Webhooks', 'Sends deployment.failed.')]}),
+      page('/v2/webhooks', 'Webhooks', {
+        sections: [section('Events', 'Such as deployment.failed.', ['deployment.failed', 'timeZone'])],
+      }),
+      page('/v2/reference/events', 'Reference', {
+        sections: [section('List', 'Has deployment.failed.', ['deployment.failed'])],
+      }),
+      page('/v2/zones', 'Zones', {sections: [section('Set', 'Choose a time zone.')]}),
+    ]);
+    const found = (text: string) => named.search(text, NOWHERE, 8, 50).map(({document: {u}}) => u);
+    expect(found('deployment.failed')).toEqual(['/v2/reference/events', '/v2/webhooks', '/v2/deployments']);
+    expect(found('timeZone')[0]).toBe('/v2/webhooks');
+  });
+
+  test('commands are found on the pages of the tool', () => {
+    const tool = engineOf([
+      page('/v2/secrets', 'Secrets', {sections: [section('aqd secret create', 'Creates one.')]}),
+      page('/v2/aqueduto-cli/commands', 'Commands', {sections: [section('aqd secret create, list', 'Text.')]}),
+    ]);
+    expect(tool.search('aqd secret list', NOWHERE, 8, 50)[0]!.document.u).toBe('/v2/aqueduto-cli/commands');
+    expect(tool.search('aqd secret create', NOWHERE, 8, 50)[0]!.document.u).toBe('/v2/aqueduto-cli/commands');
+    expect(tool.search('secrets', NOWHERE, 8, 50)[0]!.document.u).toBe('/v2/secrets');
+  });
+
+  test('what readers say is understood with other small words between', () => {
+    const said: Alias[] = [['store a password', 'secrets']];
+    const {files} = buildIndex([page('/v2/secrets', 'Secrets'), page('/v2/logs', 'Logs')], said, 'en');
+    const told = createEngine(loadIndex(...files), {locale: 'en', isFiltered: false});
+    const [hit] = told.search('how do I store the password', NOWHERE, 8, 50);
+    expect([hit?.document.u, hit?.also]).toEqual(['/v2/secrets', 'store a password']);
+  });
+
+  test('a title or heading with all words before words apart', () => {
+    const apart = engineOf([
+      page('/v2/a', 'Routes', {sections: [section('Other', 'They need matching.')]}),
+      page('/v2/b', 'Gateway', {sections: [section('Route matching', 'Text.')]}),
+      page('/v2/c', 'Matching', {sections: [section('Other', 'A route.')]}),
+    ]);
+    expect(apart.search('route matching', NOWHERE, 8, 50)[0]!.document.u).toBe('/v2/b');
+  });
+
   test('v1 first for who asks for it or reads it', () => {
     expect(urls('kafka v1')[0]).toBe('/kafka');
     expect(urls('kafka', '/workspaces')[0]).toBe('/kafka');
@@ -185,13 +228,13 @@ describe('Vocabulary', () => {
 
 test.each([
   ['/', '/v2/kafka', 'kafka', '/', 1],
-  ['/', '/kafka', 'kafka', '/', 0.75],
+  ['/', '/kafka', 'kafka', '/', 0.7],
   ['/pt-BR/', '/pt-BR/kafka', 'kafka', '/pt-BR/apps/', 1],
   ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/v2/apps', 1],
-  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.75],
+  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.7],
   ['/', '/release-notes/20250505', 'kafka', '/', 0.4],
   ['/', '/release-notes/20250505', 'kafka 2025', '/', 1.2],
-  ['/', '/v2/category/consumers', 'consumers', '/', 0.85],
+  ['/', '/v2/category/consumers', 'consumers', '/', 0.75],
   ['/', '/v2/reference/glossary', 'kafka', '/', 0.6],
   ['/', '/v2/help/faq', 'kafka', '/', 0.6],
 ])('under %s: %s for “%s” from %s is preferred by %d', (baseUrl, u, text, from, value) => {

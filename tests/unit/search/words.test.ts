@@ -42,7 +42,7 @@ describe('termsOf', () => {
       {term: 'use', word: 'use', start: 0, length: 3, kind: 'word'},
       {term: 'rate', word: 'rate', start: 4, length: 4, kind: 'word'},
       {term: 'limit', word: 'limiting', start: 9, length: 8, kind: 'word'},
-      {term: 'ratelimiting', word: 'ratelimiting', start: 4, length: 13, kind: 'whole'},
+      {term: 'ratelimiting', word: 'rate-limiting', start: 4, length: 13, kind: 'whole'},
     ]);
   });
 
@@ -110,6 +110,28 @@ describe('parseQuery', () => {
 
   test.each(['release notes may', "what's new", 'kafka 2025'])('%s asks for news', (text) => {
     expect(parseQuery(text, 'en').wantsNews).toBe(true);
+  });
+
+  test('a name keeps its punctuation beside its words', () => {
+    expect(parseQuery('set linger.ms', 'en').wholes).toEqual([{term: 'lingerms', name: 'linger.ms', words: [1, 2]}]);
+  });
+
+  test.each([
+    ['aqd deployment approve', true],
+    ['aqd', false],
+    ['AQD-4003', false],
+    ['install aqd on linux', false],
+  ])('%s is a command: %s', (text, isCommand) => {
+    expect(parseQuery(text, 'en').isCommand).toBe(isCommand);
+  });
+
+  test('words that say a little are known', () => {
+    expect(parseQuery('show somebody the logs', 'en').words.map(({isLight}) => isLight)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('no words, no query', () => {

@@ -13,11 +13,11 @@ import {draw, pick, randomNumbers} from './random';
 const PAGES = {3: 0.94};
 const FIRST: Record<string, number> = {
   'error codes': 0.94,
-  permissions: 0.4,
-  events: 0.8,
+  permissions: 0.96,
+  events: 0.85,
   metrics: 0.95,
-  commands: 0.35,
-  fields: 0.3,
+  commands: 0.88,
+  fields: 0.37,
 };
 
 /** Where the model's names are documented, by kind. */

@@ -1,6 +1,7 @@
 import type {Alias} from '../types';
 import type {Locale} from '../../../manual/locale';
-import {termsOf} from '../words/terms';
+import {isStopWord} from '../words/stopWords';
+import {type Term, termsOf} from '../words/terms';
 import type {QueryWord} from './query';
 import type {Match} from './vocabulary';
 
@@ -9,6 +10,8 @@ export interface PreparedAlias {
   said: string;
   /** Terms of what is said, in order. */
   spoken: string[];
+  /** Without the words that say little, if others are left that tell enough; empty if not. */
+  telling: string[];
   /** Terms of the manual's own word. */
   meant: string[];
 }
@@ -17,36 +20,61 @@ export interface PreparedAlias {
 export interface SpokenAlias extends PreparedAlias {
   /** Numbers of the query's words that say it. */
   words: number[];
+  /** The last of them may go on. */
+  isBegun: boolean;
 }
 
 /** A word says a term that it matches as well as this: itself, or with one typo. */
 const LIKELY = 0.5;
+/** So many words that tell something say an alias without its small words. */
+const TELLING = 2;
 /** From this length on the last word of what is said may be unfinished. */
 const TYPED = 4;
 
 export function prepareAliases(aliases: Alias[], locale: Locale): PreparedAlias[] {
-  const terms = (text: string): string[] =>
-    termsOf(text, locale)
-      .filter(({kind}) => kind === 'word')
-      .map(({term}) => term);
-  return aliases.map(([said, term]) => ({said, spoken: terms(said), meant: terms(term)}));
+  const words = (text: string): Term[] => termsOf(text, locale).filter(({kind}) => kind === 'word');
+  const terms = (those: Term[]): string[] => those.map(({term}) => term);
+  return aliases.map(([said, term]) => {
+    const telling = words(said).filter(({word}) => !isStopWord(word, locale));
+    const spoken = terms(words(said));
+    return {said, spoken, telling: telling.length < TELLING ? [] : terms(telling), meant: terms(words(term))};
+  });
 }
 
 /**
- * Aliases whose words stand next to each other in a query, in their order.
+ * Aliases that a query says: their words next to each other in their order; or, of those that have several which tell
+ * something, these next to each other in any order, whatever small words are between them (`store the password`).
  *
  * @param matches for each word the terms that it stands for, typos forgiven
  */
 export function aliasesIn(words: QueryWord[], matches: Match[][], aliases: PreparedAlias[]): SpokenAlias[] {
   const terms = matches.map((found) => new Set(found.filter(({quality}) => quality >= LIKELY).map(({term}) => term)));
-  const says = (at: number, term: string, isLast: boolean): boolean =>
-    terms[at]?.has(term) === true ||
-    (isLast && words[at]?.isUnfinished === true && words[at].word.length >= TYPED && term.startsWith(words[at].word));
+  const all = words.map((_, i) => i);
+  const telling = all.filter((i) => !words[i]!.isStopWord);
+  const subject = telling.filter((i) => !words[i]!.isLight);
+  const says = (at: number, term: string): boolean => terms[at]!.has(term);
+  const begins = (at: number, term: string): boolean =>
+    words[at]!.isUnfinished && words[at]!.word.length >= TYPED && term.startsWith(words[at]!.word);
+  const placesOf = ({spoken, telling: own}: PreparedAlias): number[][] => {
+    const inOrder = windows(all, spoken.length).filter((those) =>
+      those.every((at, i) => says(at, spoken[i]!) || (i === spoken.length - 1 && begins(at, spoken[i]!))),
+    );
+    const found = [telling, subject].map((list) =>
+      windows(list, own.length).filter((those) => own.every((term) => those.some((at) => says(at, term)))),
+    );
+    return [inOrder, ...found].find(({length}) => length > 0) ?? [];
+  };
   return aliases.flatMap((alias) =>
-    words.flatMap((_, from) =>
-      alias.spoken.every((term, i) => says(from + i, term, i === alias.spoken.length - 1))
-        ? [{...alias, words: alias.spoken.map((__, i) => from + i)}]
-        : [],
-    ),
+    placesOf(alias).map((those) => ({
+      ...alias,
+      words: those,
+      isBegun: !alias.spoken.some((term) => says(those.at(-1)!, term)),
+    })),
   );
+}
+
+/** Stretches of a list that are so long; none of no length. */
+function windows(list: number[], length: number): number[][] {
+  const count = length === 0 ? 0 : Math.max(0, list.length - length + 1);
+  return Array.from({length: count}, (_, from) => list.slice(from, from + length));
 }

@@ -1,4 +1,4 @@
-import type {SearchHit, Segment} from '../types';
+import {DocumentType, type SearchHit, type Segment} from '../types';
 import type {Locale} from '../../../manual/locale';
 import {stem} from '../words/stem';
 import {aliasesIn, prepareAliases, type SpokenAlias} from './aliases';
@@ -7,6 +7,7 @@ import type {LoadedIndex} from './loadedIndex';
 import {parseQuery, type Query, type QueryWord} from './query';
 import {type Exactness, rank, type Reader, type WeighedWord} from './rank';
 import {type Match, Vocabulary} from './vocabulary';
+import {SHARES} from './shares';
 import {Weigher, type Weights} from './weights';
 
 /** How an engine answers; from the plugin's options. */
@@ -29,18 +30,6 @@ export interface SearchEngine {
    */
   snippet: (text: string, query: string, length: number) => Segment[];
 }
-
-/** What a stop word counts beside others. */
-const STOP_WORD = 0.1;
-/** What a name as a whole counts, beside its words. */
-const WHOLE = 0.3;
-/** What another word for it counts, beside the word itself. */
-const ALIAS = 0.95;
-/** What a word counts where the others that it is said with are not named, but in a text at most. */
-const PARTIAL = 0.65;
-const NAMED = 0.3;
-/** What a name taken apart, or two words taken together, count beside the word as it is typed. */
-const REJOINED = 0.9;
 
 export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSettings): SearchEngine {
   const aliases = prepareAliases(index.aliases, locale);
@@ -65,43 +54,55 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       const joined = next === undefined ? '' : words[i]!.word + next.word;
       const term = stem(joined, locale);
       return next !== undefined && vocabulary.has(term)
-        ? weigher.weigh([{term, quality: REJOINED}], joined, asked)
+        ? weigher.weigh([{term, quality: SHARES.rejoined}], joined, asked)
         : undefined;
     });
     const spoken = aliasesIn(words, matches, aliases);
-    const meant = spoken.map((alias) =>
-      conjunction(alias.meant.map((term) => weigher.weigh([{term, quality: 1}], term, asked))),
-    );
+    const meanings = new Map<string, Weights>();
+    const meant = spoken.map((alias) => {
+      const key = alias.meant.join(' ');
+      const known = meanings.get(key) ?? meaning(alias.meant);
+      meanings.set(key, known);
+      return known;
+    });
     const weighed = words.map((word, i): WeighedWord => {
       const others = [together[i], together[i - 1], matches[i]!.length === 0 ? apart(word, asked) : undefined];
-      const weights = own[i]!.slice();
+      const weights = copy(own[i]!);
       others.forEach((other) => other && raise(weights, other, 1));
-      spoken.forEach((alias, number) => {
-        if (alias.words.includes(i)) {
-          lowerPartial(
-            weights,
-            alias.words.map((word) => own[word]!),
-            index,
-          );
-          raise(weights, meant[number]!, ALIAS);
-        }
+      const said = [...spoken.keys()].filter((number) => spoken[number]!.words.includes(i));
+      const stretches = new Map(said.map((number) => [spoken[number]!.words.join(' '), spoken[number]!.words]));
+      stretches.forEach((those) =>
+        lowerPartial(
+          weights,
+          those.map((one) => own[one]!),
+          index,
+        ),
+      );
+      said.forEach((number) => {
+        raise(weights, meant[number]!, spoken[number]!.isBegun ? SHARES.begunAlias : SHARES.alias);
       });
-      const isOnly = words.every(({isStopWord}) => isStopWord);
-      return {weights, importance: word.isStopWord && !isOnly ? STOP_WORD : 1, isExtra: false};
+      return {weights, importance: importanceOf(word, words), isExtra: false};
     });
-    const wholes = query.wholes.map((term): WeighedWord => ({
+    const wholes = query.wholes.map(({term}): WeighedWord => ({
       weights: weigher.weigh([{term, quality: 1}], term, asked),
-      importance: WHOLE,
+      importance: SHARES.whole,
       isExtra: true,
     }));
     return {weighed: [...weighed, ...wholes], matches, spoken, own, meant};
+  }
+
+  /** What documents have of all terms of an alias's meaning: a title with these words alone is what is meant. */
+  function meaning(terms: string[]): Weights {
+    return conjunction(terms.map((term) => weigher.weigh([{term, quality: 1}], term, terms.length)));
   }
 
   function apart({word}: QueryWord, asked: number): Weights | undefined {
     const parts = vocabulary.apart(word, (part) => stem(part, locale));
     return (
       parts &&
-      conjunction(parts.map((part) => weigher.weigh([{term: stem(part, locale), quality: REJOINED}], part, asked)))
+      conjunction(
+        parts.map((part) => weigher.weigh([{term: stem(part, locale), quality: SHARES.rejoined}], part, asked)),
+      )
     );
   }
 
@@ -109,7 +110,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
    * Neighbors of a question's small words stand together by chance; those of a short query are what is asked. What readers
    * say for something, the thesaurus knows better than the page that happens to say it.
    */
-  function exactnessOf({words}: Query, spoken: SpokenAlias[]): Exactness[] {
+  function exactnessOf({words, wholes}: Query, spoken: SpokenAlias[]): Exactness[] {
     const tells = (...those: QueryWord[]): boolean => words.length <= 2 || those.every((word) => !word.isStopWord);
     const forms = words.map((word, i) => ({pages: tells(word) ? index.pagesWithForm(word.word) : [], words: [i]}));
     const pairs = words.slice(1).map((word, i) => ({
@@ -117,7 +118,24 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       words: [i, i + 1],
     }));
     const isAlias = (those: number[]): boolean => spoken.some((alias) => those.every((i) => alias.words.includes(i)));
-    return [...forms, ...pairs].filter((one) => one.pages.length > 0 && !isAlias(one.words));
+    const own = [...forms, ...pairs].filter((one) => !isAlias(one.words));
+    const names = wholes.map((one) => {
+      const terms = one.words.map((i) => words[i]!.term);
+      return {pages: index.pagesWithName(one.name, terms), words: one.words};
+    });
+    const single = words
+      .map(({term}, i) => ({term, words: [i]}))
+      .filter((one) => isName(one.term) && !isAlias(one.words));
+    const documented = [
+      ...wholes.map((one) => ({...one, pages: index.pagesDocumenting(one.term, true)})),
+      ...single.map((one) => ({...one, pages: index.pagesDocumenting(one.term, false)})),
+    ].map(({pages, words: those}) => ({pages, words: those, isDocumented: true}));
+    return [...own, ...names, ...documented].filter(({pages}) => pages.length > 0);
+  }
+
+  /** What stands in no title and no heading is a name, if it stands in tables: `initialInterval`. */
+  function isName(term: string): boolean {
+    return [DocumentType.Title, DocumentType.Heading].every((type) => index.find(type, term).length === 0);
   }
 
   return {
@@ -130,7 +148,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       const wanted = wantedOf(query, matches, spoken);
       return rank(query, weighed, exactnessOf(query, spoken), index, reader, limit).map(({document}) => {
         const page = document.p === undefined ? document : index.documents[document.p]!;
-        const has = (weights: Weights): boolean => weights[document.i]! > 0 || weights[page.i]! > 0;
+        const has = ({all}: Weights): boolean => all[document.i]! > 0 || all[page.i]! > 0;
         const marked = (shown: string, most = Infinity): Segment[] => highlight(shown, wanted, locale, most);
         return {
           document,
@@ -160,23 +178,42 @@ function wantedOf({words}: Query, matches: Match[][], spoken: SpokenAlias[]): Wa
   };
 }
 
+/** What a word counts beside the others of its query. */
+function importanceOf({isStopWord, isLight}: QueryWord, words: QueryWord[]): number {
+  if (isStopWord) {
+    return words.every((one) => one.isStopWord) ? 1 : SHARES.stop;
+  }
+  return isLight && words.some((one) => !one.isStopWord && !one.isLight) ? SHARES.light : 1;
+}
+
+const copy = ({all, headline}: Weights): Weights => ({all: all.slice(), headline: headline.slice()});
+
 /** How much each document has of all words: what it has least of. */
 function conjunction([first, ...others]: Weights[]): Weights {
-  const least = first!.slice();
-  others.forEach((other) => other.forEach((weight, i) => (least[i] = Math.min(least[i]!, weight))));
+  const least = copy(first!);
+  for (const {all, headline} of others) {
+    all.forEach((weight, i) => (least.all[i] = Math.min(least.all[i]!, weight)));
+    headline.forEach((weight, i) => (least.headline[i] = Math.min(least.headline[i]!, weight)));
+  }
   return least;
 }
 
 /** A page with a part of what is said together is about something else: `log in` is no log. */
-function lowerPartial(weights: Weights, spoken: Weights[], index: LoadedIndex): void {
-  weights.forEach((weight, i) => {
-    const page = index.pages[index.pageOf[i]!]!;
-    if (weight > 0 && spoken.some((word) => Math.max(word[i]!, word[page]!) < NAMED)) {
-      weights[i] = weight * PARTIAL;
+function lowerPartial({all, headline}: Weights, spoken: Weights[], index: LoadedIndex): void {
+  all.forEach((weight, i) => {
+    if (weight > 0) {
+      const page = index.pages[index.pageOf[i]!]!;
+      if (spoken.some((word) => Math.max(word.all[i]!, word.all[page]!) < SHARES.named)) {
+        all[i] = weight * SHARES.partial;
+        headline[i]! *= SHARES.partial;
+      }
     }
   });
 }
 
 function raise(weights: Weights, others: Weights, share: number): void {
-  others.forEach((weight, i) => (weights[i] = Math.max(weights[i]!, share * weight)));
+  for (const layer of ['all', 'headline'] as const) {
+    const raised = weights[layer];
+    others[layer].forEach((weight, i) => (raised[i] = Math.max(raised[i]!, share * weight)));
+  }
 }

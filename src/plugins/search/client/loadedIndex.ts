@@ -1,6 +1,6 @@
 import {type Alias, DocumentType, type IndexFiles, type PackedIndex, type SearchDocument} from '../types';
 import {unpackRising, unpackTerms} from '../words/packing';
-import {pairNumber} from '../words/pairNumber';
+import {nameKey, pairNumber} from '../words/pairNumber';
 import type {Term} from '../words/terms';
 
 /** A word as typed, folded, and what the index knows it by. */
@@ -25,6 +25,10 @@ export interface LoadedIndex {
   pagesWithForm: (form: string) => number[];
   /** The page, counted from 0, that alone has two words as neighbors, rarely with another one; none for other words. */
   pagesWithPair: (first: WordOfPair, second: WordOfPair) => number[];
+  /** The page, counted from 0, that alone has a name of several words, rarely with another one. */
+  pagesWithName: (name: string, words: string[]) => number[];
+  /** Pages, counted from 0, that have a name in the first column of a table, or among their keywords. */
+  pagesDocumenting: (name: string, isKeyword: boolean) => number[];
 }
 
 /**
@@ -44,6 +48,16 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
   const parts = [...first, ...(content ?? [])].map(({index}) => new PackedPostings(index));
   const forms = exact === undefined ? undefined : new PackedPostings(exact[0].index);
   const pairs = exact && {range: exact[0].pairs.range, numbers: new Set(unpackRising(exact[0].pairs.numbers))};
+  const isKept = (one: string, page: number): boolean =>
+    pairs?.numbers.has(pairNumber(one, page, pairs.range)) === true;
+  /** Pages with a section whose text has all of some terms. */
+  const pagesWithAll = (terms: string[]): number[] => {
+    const [first = [], ...others] = terms.map((term) => parts[DocumentType.Content]?.find(term) ?? []);
+    const sets = others.map((numbers) => new Set(numbers));
+    return [...new Set(first.filter((i) => sets.every((set) => set.has(i))).map((i) => pageOf[i]!))];
+  };
+  const pagesWith = (term: string): number =>
+    new Set(parts.flatMap((part) => part.find(term).map((i) => pageOf[i]!))).size;
   return {
     documents,
     pageOf,
@@ -54,11 +68,15 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
     find: (type, term) => parts[type]?.find(term) ?? [],
     pagesWithForm: (form) => forms?.find(form) ?? [],
     pagesWithPair: (first, second) => {
-      const sections = new Set(parts[DocumentType.Content]?.find(first.term));
-      const both = parts[DocumentType.Content]?.find(second.term).filter((i) => sections.has(i)) ?? [];
-      const found = [...new Set(both.map((i) => pageOf[i]!))];
-      const pair = `${first.word} ${second.word}`;
-      return found.filter((page) => pairs?.numbers.has(pairNumber(pair, page, pairs.range)));
+      const isOwn = [first, second].some(({term}) => pagesWith(term) === 1);
+      return pagesWithAll([first.term, second.term]).filter(
+        (page) => isOwn || isKept(`${first.word} ${second.word}`, page),
+      );
+    },
+    pagesWithName: (name, words) => pagesWithAll(words).filter((page) => isKept(nameKey(name), page)),
+    pagesDocumenting: (name, isKeyword) => {
+      const found = parts[DocumentType.Keywords]!.find(name);
+      return [...new Set(found.filter((i) => isKeyword || documents[i]!.h !== undefined).map((i) => pageOf[i]!))];
     },
   };
 }

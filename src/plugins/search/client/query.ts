@@ -2,7 +2,7 @@ import type {Generation} from '../../../manual/docSet';
 import {fold} from '../../../manual/fold';
 import {OTHER, type Locale} from '../../../manual/locale';
 import {stem} from '../words/stem';
-import {isStopWord} from '../words/stopWords';
+import {isLightWord, isStopWord} from '../words/stopWords';
 import {type Term, termsOf} from '../words/terms';
 
 /** What a reader asks for. */
@@ -10,11 +10,22 @@ export interface Query {
   /** Words that a page should answer to, in the order of the query, without repetitions. */
   words: QueryWord[];
   /** Names of several words, such as `rate-limiting`: a page that has the whole is better. */
-  wholes: string[];
+  wholes: Whole[];
   /** The generation that the query names: `kafka v1`. */
   generation: Generation | undefined;
   /** Whether the query asks for news: `release notes`, `novidades 2025`. */
   wantsNews: boolean;
+  /** Whether the query is a command: `aqd deployment approve`. */
+  isCommand: boolean;
+}
+
+export interface Whole {
+  /** Without punctuation. */
+  term: string;
+  /** As typed, folded. */
+  name: string;
+  /** Numbers of the query's words that make it. */
+  words: number[];
 }
 
 export interface QueryWord extends Pick<Term, 'word' | 'term'> {
@@ -24,6 +35,8 @@ export interface QueryWord extends Pick<Term, 'word' | 'term'> {
   isUnfinished: boolean;
   /** It says little about the subject. */
   isStopWord: boolean;
+  /** It says a little. */
+  isLight: boolean;
 }
 
 const GENERATION = /^v[12]$/;
@@ -32,6 +45,8 @@ const V1 = /\b(?:classic console|console classico)\b/;
 /** How readers ask for news, in both languages, folded. */
 const NEWS =
   /\b(?:release notes?|changelogs?|what.?s new|news|notas? de versao|novidades?|o que mudou|o que ha de novo)\b/;
+/** The name of the tool that runs commands, with one of them. */
+const COMMAND = /^\s*aqd\s+[a-z]/;
 /** Of a longer query, the words that count. */
 const WORDS = 16;
 
@@ -48,16 +63,26 @@ export function parseQuery(text: string, locale: Locale, isFiltered = false): Qu
   const asked = words.filter(({word, start}) => !GENERATION.test(word) && !isInside(start, folded, V1, NEWS));
   const content = isFiltered ? asked.filter((one) => one === last || !isStopWord(one.word, locale)) : asked;
   const unique = [...new Map((content.length > 0 ? content : words).map((one) => [one.term, one])).values()];
+  const kept = unique.slice(0, WORDS);
+  const wordsIn = ({start, length}: Term): number[] =>
+    words
+      .filter((one) => one.start >= start && one.start < start + length)
+      .map(({term}) => kept.findIndex((one) => one.term === term))
+      .filter((at) => at !== -1);
   return {
-    words: unique.slice(0, WORDS).map(({term, word}) => ({
+    words: kept.map(({term, word}) => ({
       word,
       term,
       stems: [...new Set([term, stem(word, OTHER[locale])])],
       isUnfinished: word === last?.word,
       isStopWord: isStopWord(word, locale),
+      isLight: isLightWord(word, locale),
     })),
-    wholes: all.filter(({kind}) => kind === 'whole').map(({term}) => term),
+    wholes: all
+      .filter(({kind}) => kind === 'whole')
+      .map((whole) => ({term: whole.term, name: whole.word, words: wordsIn(whole)})),
     generation: generation as Query['generation'],
+    isCommand: COMMAND.test(folded),
     wantsNews: NEWS.test(folded) || /\b20\d\d\b/.test(folded),
   };
 }

@@ -1,3 +1,5 @@
+import {COUNTED, typosOf} from './typos';
+
 /** A term of the index that a typed word may stand for. */
 export interface Match {
   term: string;
@@ -24,12 +26,15 @@ const LONGEST = 40;
 /** All terms of an index, to find those that a typed word stands for. */
 export class Vocabulary {
   private readonly known: ReadonlySet<string>;
-  private readonly letters: Uint32Array;
+  /** Terms in which typos are looked for, with a bit for each letter that they have. */
+  private readonly typed: {term: string; letters: number}[];
 
   /** @param terms sorted, each once */
   constructor(private readonly terms: string[]) {
     this.known = new Set(terms);
-    this.letters = Uint32Array.from(terms, lettersOf);
+    this.typed = terms
+      .filter((term) => term.length >= TYPO - 1 && !/\d/.test(term))
+      .map((term) => ({term, letters: lettersOf(term)}));
   }
 
   has(term: string): boolean {
@@ -106,7 +111,7 @@ export class Vocabulary {
 
   /** @param isBeginning the word may be the beginning of a term */
   private near(word: string, stems: string[], isBeginning: boolean): Match[] {
-    if (word.length < TYPO || word.length > LONGEST || /\d/.test(word)) {
+    if (word.length < TYPO || word.length > COUNTED || /\d/.test(word)) {
       return [];
     }
     const candidates = [...new Set([word, ...stems])].filter(({length}) => length >= TYPO - 1);
@@ -119,19 +124,20 @@ export class Vocabulary {
     return [];
   }
 
-  /** Terms that a word is so many typos away from; the letters that they have tell most others at once. */
+  /** Terms that a word is so many typos away from; their lengths and letters tell most others at once. */
   private around(word: string, typos: number, isBeginning: boolean): string[] {
     const letters = lettersOf(word);
-    return this.terms.filter((term, at) => {
+    const typosTo = typosOf(word);
+    const near = this.typed.filter(({term, letters: others}) => {
       const isLonger = isBeginning && term.length > word.length;
       return (
-        bits(letters & ~this.letters[at]!) <= typos &&
-        term.length >= TYPO - 1 &&
         (isLonger || Math.abs(term.length - word.length) <= typos) &&
-        !/\d/.test(term) &&
-        distance(word, term, typos, isLonger) <= typos
+        bits(letters & ~others) <= typos &&
+        (isLonger || bits(others & ~letters) <= typos) &&
+        typosTo(term, isLonger) <= typos
       );
     });
+    return near.map(({term}) => term);
   }
 }
 
@@ -144,41 +150,9 @@ function lettersOf(word: string): number {
   return letters >>> 0;
 }
 
+/** How many bits of a number of 32 are set. */
 function bits(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) {
-    count += 1;
-  }
-  return count;
-}
-
-/**
- * Letters to add, take away, change or swap with the next one, to make one word of another (Damerau and Levenshtein, each
- * letter touched once).
- *
- * @param most from so many on the exact number does not matter
- * @param isBeginning the word may be the beginning of the other
- */
-export function distance(word: string, other: string, most: number, isBeginning = false): number {
-  let before: number[] = [];
-  let last = Array.from({length: other.length + 1}, (_, j) => j);
-  for (let i = 1; i <= word.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = word[i - 1] === other[j - 1];
-      let steps = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]) {
-        steps = Math.min(steps, before[j - 2]! + 1);
-      }
-      row.push(steps);
-      least = Math.min(least, steps);
-    }
-    if (least > most) {
-      return least;
-    }
-    before = last;
-    last = row;
-  }
-  return isBeginning ? Math.min(...last) : last[other.length]!;
+  let count = value - ((value >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

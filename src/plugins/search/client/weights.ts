@@ -3,29 +3,27 @@ import type {Locale} from '../../../manual/locale';
 import {isStopWord} from '../words/stopWords';
 import {termsOf} from '../words/terms';
 import type {LoadedIndex} from './loadedIndex';
+import {SHARES} from './shares';
 import type {Match} from './vocabulary';
 
-/** What a word weighs by where it stands: a title answers, a text mentions. */
+const NAMING: ReadonlySet<DocumentType> = new Set([DocumentType.Title, DocumentType.Heading]);
 const WEIGHTS: Record<DocumentType, number> = {
-  [DocumentType.Title]: 1,
-  [DocumentType.Heading]: 0.7,
-  [DocumentType.Description]: 0.45,
-  [DocumentType.Keywords]: 0.7,
-  [DocumentType.Content]: 0.2,
+  [DocumentType.Title]: SHARES.title,
+  [DocumentType.Heading]: SHARES.heading,
+  [DocumentType.Description]: SHARES.description,
+  [DocumentType.Keywords]: SHARES.keywords,
+  [DocumentType.Content]: SHARES.text,
 };
-/** Names in tables are keywords of their section, not of their page. */
-const NAMES = 0.5;
-/** Share of a title's or heading's weight that it keeps where most of its words are about something else. */
-const KEPT = 0.55;
-
-/** What a title or heading keeps that has another form of the word. */
-const OTHER_FORM = 0.93;
 /** A heading that so many pages have says little by itself; beside a title it answers: `Create` of `Environments`. */
 const COMMON_HEADING = 8;
-const COMMON = 0.5;
 
-/** How much each document has of a word: from 0 to 1, by number of the document. */
-export type Weights = Float32Array;
+/** How much each document has of a word, by number of the document. */
+export interface Weights {
+  /** From 0 to 1. */
+  all: Float32Array;
+  /** In its title or heading alone, from 0 to 1. */
+  headline: Float32Array;
+}
 
 /** What is known of a title or heading. */
 interface Heading {
@@ -53,25 +51,30 @@ export class Weigher {
    * @param asked how many words the query has: a title of more words is about something else as well
    */
   weigh(matches: Match[], word: string, asked: number): Weights {
-    const weights = new Float32Array(this.index.documents.length);
+    const {length} = this.index.documents;
+    const weights: Weights = {all: new Float32Array(length), headline: new Float32Array(length)};
     for (const {term, quality} of matches) {
       for (const type of Object.values(DocumentType)) {
         for (const i of this.index.find(type, term)) {
-          weights[i] = Math.max(weights[i]!, quality * this.weightOf(type, i, word, asked));
+          const share = quality * (NAMING.has(type) ? this.shareOf(type, i, word, asked) : 1);
+          weights.all[i] = Math.max(weights.all[i]!, share * this.weightOf(type, i));
+          weights.headline[i] = Math.max(weights.headline[i]!, NAMING.has(type) ? share : 0);
         }
       }
     }
     return weights;
   }
 
-  private weightOf(type: DocumentType, i: number, word: string, asked: number): number {
-    if (type === DocumentType.Title || type === DocumentType.Heading) {
-      const {words, length, isCommon} = this.headingOf(i);
-      const share = KEPT + (1 - KEPT) * Math.min(1, asked / length);
-      const common = type === DocumentType.Heading && isCommon && asked === 1 ? COMMON : 1;
-      return WEIGHTS[type] * share * common * (words.has(word) ? 1 : OTHER_FORM);
-    }
-    return type === DocumentType.Keywords && this.index.documents[i]!.h !== undefined ? NAMES : WEIGHTS[type];
+  private weightOf(type: DocumentType, i: number): number {
+    return type === DocumentType.Keywords && this.index.documents[i]!.h !== undefined ? SHARES.names : WEIGHTS[type];
+  }
+
+  /** How much of a title or heading is about a word that it has. */
+  private shareOf(type: DocumentType, i: number, word: string, asked: number): number {
+    const {words, length, isCommon} = this.headingOf(i);
+    const share = SHARES.kept + (1 - SHARES.kept) * Math.min(1, asked / length);
+    const common = type === DocumentType.Heading && isCommon && asked === 1 ? SHARES.common : 1;
+    return share * common * (words.has(word) ? 1 : SHARES.otherForm);
   }
 
   private headingOf(i: number): Heading {

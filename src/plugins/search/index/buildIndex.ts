@@ -19,6 +19,10 @@ const COMMON_HEADINGS = new Set(['#before-you-begin', '#steps', '#result', '#rel
 export interface NumberedText {
   page: number;
   terms: Term[];
+  /** Names of several words, folded. */
+  names: string[];
+  /** Whether it is the text of a section; none of the page's titles, headings or keywords. */
+  isSection: boolean;
 }
 
 /**
@@ -39,6 +43,7 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
   const descriptions: Packed[] = [];
   const texts: BuiltIndex['texts'] = new Map();
   const numbered: NumberedText[] = [];
+  const pageOf: number[] = [];
   let i = 0;
   pages.forEach((page, number) => {
     const p = i;
@@ -51,7 +56,7 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
     keywords.add(p, termsOf(page.keywords, locale), termsOf(page.keywords, OTHER[locale]));
     const headed = page.sections.map((section) => section.title);
     const named = [t, page.otherTitle, page.description, ...page.keywords.split(','), ...headed];
-    named.forEach((text) => numbered.push({page: number, terms: termsOf(text, locale)}));
+    named.forEach((text) => numbered.push({page: number, ...wordsAndNames(text, locale), isSection: false}));
     texts.set(
       p,
       page.sections.map(({text}) => text),
@@ -62,14 +67,23 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
         heading.add(i, COMMON_HEADINGS.has(section.hash) ? [] : termsOf(section.title, locale));
       }
       keywords.add(i, termsOf(section.names.join(', '), locale));
-      // Wholes are found by their words: they would double the terms.
-      const terms = termsOf(section.text, locale).filter(({kind}) => kind !== 'whole');
-      content.add(i, terms);
-      numbered.push({page: number, terms});
+      const text = wordsAndNames(section.text, locale);
+      content.add(i, text.terms);
+      numbered.push({page: number, ...text, isSection: true});
       i += 1;
     });
     i += page.sections.length === 0 ? 1 : 0;
+    pageOf.push(...Array.from({length: i - p}, () => number));
   });
+  const parts = [title, heading, description, keywords, content];
+  const alone = new Map<string, boolean>();
+  const isAlone = (term: string): boolean => {
+    const known =
+      alone.get(term) ??
+      new Set(parts.flatMap((part) => part.documentsWith(term).map((one) => pageOf[one]!))).size === 1;
+    alone.set(term, known);
+    return known;
+  };
   return {
     files: [
       [
@@ -79,9 +93,18 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
         {documents: [], index: keywords.packed(), aliases},
       ],
       [{documents: [], index: content.packed()}],
-      [exactPart(numbered)],
+      [exactPart(numbered, isAlone)],
     ],
     texts,
+  };
+}
+
+/** Names of several words apart: they are found by their words, and would double the terms. */
+function wordsAndNames(text: string, locale: Locale): Pick<NumberedText, 'terms' | 'names'> {
+  const all = termsOf(text, locale);
+  return {
+    terms: all.filter(({kind}) => kind !== 'whole'),
+    names: all.filter(({kind}) => kind === 'whole').map(({word}) => word),
   };
 }
 
@@ -99,6 +122,10 @@ export class Postings {
         numbers.push(i);
       }
     }
+  }
+
+  documentsWith(term: string): number[] {
+    return this.byTerm.get(term) ?? [];
   }
 
   packed(): PackedIndex {

@@ -1,31 +1,32 @@
 import type {ExactPart} from '../types';
 import {packRising} from '../words/packing';
-import {pairNumber} from '../words/pairNumber';
+import {nameKey, pairNumber} from '../words/pairNumber';
 import {type NumberedText, Postings} from './buildIndex';
 
-/** Of so many pairs that no page has alone, one seems to be such a pair. */
-const SPREAD = 16;
+/** Of so many pairs on a page that others have too, one seems to be its own. */
+const SPREAD = 256;
 
-/** @param texts of all pages in reading order: titles, headings, descriptions, keywords, sections */
-export function exactPart(texts: NumberedText[]): ExactPart {
-  return {documents: [], index: ownForms(texts), pairs: ownPairs(texts)};
+/**
+ * @param texts of all pages in reading order: titles, headings, descriptions, keywords, sections
+ * @param isAlone whether the index has a term for one page alone
+ */
+export function exactPart(texts: NumberedText[], isAlone: (term: string) => boolean): ExactPart {
+  return {documents: [], index: ownForms(texts, isAlone), pairs: ownPairs(texts, isAlone)};
 }
 
-/** Forms of words that only one page has, where others have other forms of their stem. */
-function ownForms(texts: NumberedText[]): ExactPart['index'] {
+/** Forms of words that only one page has, where others have what the index knows them by. */
+function ownForms(texts: NumberedText[], isAlone: (term: string) => boolean): ExactPart['index'] {
   const pagesOfForm = new Map<string, Set<number>>();
-  const pagesOfTerm = new Map<string, Set<number>>();
   const termOf = new Map<string, string>();
   for (const {page, terms} of texts) {
     for (const {word, term} of terms) {
       addTo(pagesOfForm, word, page);
-      addTo(pagesOfTerm, term, page);
       termOf.set(word, term);
     }
   }
   const postings = new Postings();
   for (const [form, pages] of pagesOfForm) {
-    if (pages.size === 1 && pagesOfTerm.get(termOf.get(form)!)!.size > pages.size) {
+    if (pages.size === 1 && !isAlone(termOf.get(form)!)) {
       pages.forEach((page) => postings.add(page, [{term: form}]));
     }
   }
@@ -33,17 +34,31 @@ function ownForms(texts: NumberedText[]): ExactPart['index'] {
 }
 
 /**
- * Pairs of neighboring words, in the form that they have, that only one page has: each as a number ({@link pairNumber}).
+ * Pairs of neighboring words of sections, in the form that they have, and names of several words, that only one page has:
+ * each as a number ({@link pairNumber}). Where one of a pair's words is on no other page, that tells the page already.
  */
-function ownPairs(texts: NumberedText[]): ExactPart['pairs'] {
-  const pagesOfPair = new Map<string, Set<number>>();
-  for (const {page, terms} of texts) {
+function ownPairs(texts: NumberedText[], isAlone: (term: string) => boolean): ExactPart['pairs'] {
+  const pagesOf = new Map<string, Set<number>>();
+  const inSections = new Set<string>();
+  for (const {page, terms, names, isSection} of texts) {
     const words = terms.filter(({kind}) => kind === 'word');
-    words.slice(1).forEach(({word}, at) => addTo(pagesOfPair, `${words[at]!.word} ${word}`, page));
+    const pairs = words.slice(1).flatMap((second, at) => {
+      const first = words[at]!;
+      return isAlone(first.term) || isAlone(second.term) ? [] : [`${first.word} ${second.word}`];
+    });
+    for (const one of [...pairs, ...names.map((name) => nameKey(name))]) {
+      addTo(pagesOf, one, page);
+      if (isSection) {
+        inSections.add(one);
+      }
+    }
   }
-  const kept = [...pagesOfPair].filter(([, pages]) => pages.size === 1);
+  const kept = [...inSections].flatMap((one) => {
+    const [page, ...others] = pagesOf.get(one)!;
+    return others.length === 0 ? [{one, page: page!}] : [];
+  });
   const range = SPREAD * kept.length;
-  const numbers = kept.flatMap(([pair, pages]) => [...pages].map((page) => pairNumber(pair, page, range)));
+  const numbers = kept.map(({one, page}) => pairNumber(one, page, range));
   return {range, numbers: packRising([...new Set(numbers)].sort((a, b) => a - b))};
 }
 

@@ -24,13 +24,18 @@ export interface IndexedSection {
   hash: string;
   /** Every word of the section: prose, code, tables, captions, labels, alternative texts of pictures. */
   text: string;
-  /** Code in the first column of the section's tables: fields, flags, codes, functions. */
+  /**
+   * Code in the first column of the section's tables: fields, flags, codes, functions. In the other columns, permissions
+   * that have a cell to themselves.
+   */
   names: string[];
 }
 
 /** Elements whose text is none of the page: its title has a place of its own, and buttons say what they do. */
 const SKIPPED = new Set(['h1', 'script', 'style', 'svg', 'button', 'nav', 'template']);
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
+/** A permission. */
+const PERMISSION = /^[a-z-]+:[a-z-]+$/;
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup', 'mark']);
 
 /**
@@ -69,7 +74,8 @@ function sectionsOf(nodes: Node[]): IndexedSection[] {
         return;
       }
       if (node.name === 'tr') {
-        section.names.push(...codeIn(node.children.find((cell) => cell.type === 'tag')));
+        const [first, ...others] = node.children.filter((cell) => cell.type === 'tag');
+        section.names.push(...codeIn(first), ...others.flatMap(permissionIn));
       }
       section.text += node.name === 'img' ? ` ${node.attribs.alt ?? ''} ` : '';
       node.children.forEach(walk);
@@ -94,6 +100,17 @@ function plainText(nodes: Node[]): string {
     return node.type === 'tag' && !isSkipped(node.name, node.attribs.class) ? node.children.map(text).join('') : '';
   };
   return nodes.map(text).join('').trim();
+}
+
+/** The permission that a cell consists of, such as `secret:read`; none, if it says more. */
+function permissionIn(cell: Node): string[] {
+  const codes = codeIn(cell);
+  return codes.length === 1 &&
+    PERMISSION.test(codes[0]!) &&
+    cell.type === 'tag' &&
+    plainText(cell.children) === codes[0]
+    ? codes
+    : [];
 }
 
 /** The code of a cell, `code` by `code`. */

@@ -23,6 +23,30 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
+/** Words of questions that say a little: `show`, `work`. A page about the rest of the question answers it. */
+const LIGHT_WORDS: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(
+    (
+      'get give gives given make makes made set see find show shows know tell let allow allows able work works working fix solve ' +
+      'possible way ways difference someone somebody something anyone anybody only some any all every more many much just ' +
+      'please help best new own other others same different each another still also long include includes go'
+    ).split(' '),
+  ),
+  'pt-BR': new Set(
+    (
+      'dar da ficar fica ver mostrar saber conseguir consegue funciona funcionam funcionar permitir deixar ajuda resolver ' +
+      'corrigir possivel forma maneira jeito diferenca alguem alguma algumas algum alguns cada todo toda todos todas outro ' +
+      'outra outros outras mesmo mesma apenas so somente novo nova novos novas muito muitos muita muitas qualquer tudo nada ' +
+      'ainda ja estou estao seja aparece aparecer recebo fico faco tenho partir'
+    ).split(' '),
+  ),
+};
+
+/** @param word folded */
+export function isLightWord(word: string, locale: Locale): boolean {
+  return LIGHT_WORDS[locale].has(word);
+}
+
 /** @param word folded */
 export function isStopWord(word: string, locale: Locale): boolean {
   return STOP_WORDS[locale].has(word);

@@ -5,7 +5,7 @@ import {stem} from './stem';
 export interface Term {
   /** What the index knows the word by. */
   term: string;
-  /** The word as written, folded. */
+  /** The word, or the name with its punctuation, folded. */
   word: string;
   /** Where the word stands in the text, in characters. */
   start: number;
@@ -54,7 +54,7 @@ export function termsOf(text: string, locale: Locale): Term[] {
       parts.forEach((one) => terms.push({...one, ...place, kind: 'part'}));
     }
     if (name.length > terms[first]!.length) {
-      terms.push({term: whole, word: whole, start: index, length: name.length, kind: 'whole'});
+      terms.push({term: whole, word: fold(name), start: index, length: name.length, kind: 'whole'});
     }
   }
   return terms;

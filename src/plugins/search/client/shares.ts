@@ -1,0 +1,50 @@
+/**
+ * What counts how much in the ranking: shares, beside a word in a title. Each was set by trying others on the tuned half of
+ * `tests/search/readers.*.tsv`, the older queries, keywords, names and neighbors of `npm run bench -- search`.
+ */
+export const SHARES = {
+  /** Of a word by where it stands: a title answers, a text mentions. Names in tables are keywords of their section. */
+  title: 1,
+  heading: 0.7,
+  keywords: 0.7,
+  names: 0.5,
+  description: 0.45,
+  text: 0.2,
+  /** What a title or heading keeps where most of its words are about something else, or that has another form of the word. */
+  kept: 0.55,
+  otherForm: 0.93,
+  /** A heading that many pages have says little by itself; beside a title it answers: `Create` of `Environments`. */
+  common: 0.5,
+  /** What a title, or a heading with its title, gains that has all words of the query. */
+  titleAll: 0.4,
+  headingAll: 0.25,
+  /** What a word elsewhere on the page counts for a section. */
+  elsewhere: 0.2,
+  /** A word that weighs so much on a page is covered by it; one that is only mentioned is covered in part. */
+  covering: 0.4,
+  /** What a page that only mentions a word counts when it is asked how many have it. */
+  mention: 0.7,
+  /** What a page gains where the query's words stand as on no other, and that documents the name that is asked for. */
+  exact: 1,
+  documented: 1.2,
+  /** Pages that list all names or commands, where one is asked for. */
+  reference: 1.8,
+  /** Words that say nothing or a little, beside others; a name as a whole, beside its words. */
+  stop: 0.1,
+  light: 0.4,
+  whole: 0.3,
+  /** Another word for it, beside the word itself; one that is being typed. */
+  alias: 0.95,
+  begunAlias: 0.75,
+  /** A word where the others that it is said with are not `named`, but in a text at most. */
+  partial: 0.55,
+  named: 0.3,
+  /** A name taken apart, or two words taken together, beside the word as it is typed. */
+  rejoined: 0.9,
+  /** The other generation, news, and generated lists, beside the page of the manual that the reader wants. */
+  otherGeneration: 0.7,
+  news: 0.4,
+  category: 0.75,
+  /** Pages that have every word in a sentence. */
+  digest: 0.6,
+};
