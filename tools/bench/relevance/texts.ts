@@ -64,7 +64,7 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
       'names in code on one page',
       draw([...names].filter(isOnOne), drawn, random).map(asQuestion),
       search.find,
-      {1: 0.75},
+      {1: 0.85},
     ),
   ];
 }
