@@ -25,7 +25,7 @@ export const SHARES = {
   /** What a page that only mentions a word counts when it is asked how many have it. */
   mention: 0.7,
   /** What a page gains where the query's words stand as on no other, and that documents the name that is asked for. */
-  exact: 1,
+  exact: 1.15,
   documented: 1.2,
   /** Pages that list all names or commands, where one is asked for. */
   reference: 1.8,

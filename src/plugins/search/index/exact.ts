@@ -4,7 +4,7 @@ import {nameKey, pairNumber} from '../words/pairNumber';
 import {type NumberedText, Postings} from './buildIndex';
 
 /** Of so many pairs on a page that others have too, one seems to be its own. */
-const SPREAD = 256;
+const SPREAD = 2048;
 
 /**
  * @param texts of all pages in reading order: titles, headings, descriptions, keywords, sections
