@@ -16,14 +16,14 @@ export function stepsIn(page: string): string[] {
   return steps.map((step) => $(step).clone().find(BESIDES).remove().end().text().replace(/\s+/g, ' ').trim());
 }
 
-/** A term, its id, and the paragraph below it. */
-const TERM = /<h3[^>]* id="?([\w-]+)"?[\s>][\s\S]*?<\/h3>\s*<p>[\s\S]*?(?=<h[23]|<\/div>|$)/g;
+/** A heading of the third level. */
+const TERM = /<h3[\s>][\s\S]*?<\/h3>/g;
 
-/** The terms of a built glossary: each heading of the third level, and the paragraph that follows it. */
-export function termsIn(page: string): {name: string; description: string; hash: string}[] {
-  return [...page.matchAll(TERM)].map(([entry, hash = '']) => {
-    const $ = load(entry, null, false);
+/** The terms of a built glossary: its headings of the third level. */
+export function termsIn(page: string): string[] {
+  return [...page.matchAll(TERM)].map(([heading]) => {
+    const $ = load(heading, null, false);
     $(BESIDES).remove();
-    return {name: $('h3').text().trim(), description: $('p').first().text().replace(/\s+/g, ' ').trim(), hash};
+    return $('h3').text().trim();
   });
 }
