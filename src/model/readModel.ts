@@ -57,12 +57,19 @@ export function readModel<Name extends ModelName>(
   return value as ModelFiles[Name]; // its schema has said so
 }
 
-/** What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads the model. */
-export function modelFaults(root: string, parse: Parse): ModelFault[] {
+/**
+ * What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads it.
+ *
+ * @param names without extension; all, if none are given
+ */
+export function modelFaults(root: string, parse: Parse, names = allNames(root)): ModelFault[] {
+  return names.flatMap((name) => parsed(root, name, parse).faults.map((fault) => ({file: fileOfModel(name), ...fault})));
+}
+
+/** The files that have to be there, and any other. */
+function allNames(root: string): string[] {
   const there = readdirSync(join(root, 'model')).filter((file) => file.endsWith('.yaml'));
-  return [...new Set([...MODEL_NAMES, ...there.map((file) => file.replace('.yaml', ''))])]
-    .sort()
-    .flatMap((name) => parsed(root, name, parse).faults.map((fault) => ({file: fileOfModel(name), ...fault})));
+  return [...new Set([...MODEL_NAMES, ...there.map((file) => file.replace('.yaml', ''))])].sort();
 }
 
 function parsed(root: string, name: string, parse: Parse): Parsed {

@@ -10,7 +10,8 @@ import {readPage} from '../../tools/content/readPages';
 import type {Finding, Page} from '../../tools/content/types';
 import {ENGINES} from '../../tools/examples';
 import {runExamples} from '../../tools/examples/run';
-import {MUTATIONS, type Mutation} from './mutations';
+import {MUTATIONS, type Mutation, UNCAUGHT} from './mutations';
+import {PLANTED_FILES} from './plantedFiles';
 
 // That the content itself holds every rule, `npm test` has seen before: it runs `npm run check` first.
 const subject = readSubject(process.cwd());
@@ -31,6 +32,21 @@ async function findingsWith(mutation: Mutation): Promise<Finding[]> {
   const judged = narrowed({...subject, site: pages}, (file) => file === english.file);
   return [...findingsIn(judged, await dictionaries), ...examples];
 }
+
+/** Where a finding has to be: at the text that the table names, else where the page was changed. */
+function placeOf({page, en, pt, at}: Mutation): {file: string; line: number} {
+  const locale = at?.locale ?? (en === undefined ? 'pt-BR' : 'en');
+  const original = find(locale, page);
+  const edit = locale === 'en' ? en : pt;
+  const source = change(original, edit).source;
+  const index = at === undefined ? firstDifference(original.source, source) : source.indexOf(at.line);
+  return {file: original.file, line: source.slice(0, index).split('\n').length};
+}
+
+const firstDifference = (before: string, after: string): number => {
+  const index = [...after].findIndex((character, i) => character !== before[i]);
+  return index === -1 ? after.length : index;
+};
 
 function find(locale: string, name: string): Page {
   const page = subject.pages.find((candidate) => candidate.locale === locale && key(candidate) === key(byName(name)));
@@ -56,7 +72,21 @@ function change(page: Page, edit?: [from: string, to: string], hash?: string): P
 
 describe('a planted fault', () => {
   test.each(MUTATIONS)('$fault is caught by $rule, and by nothing else', async (mutation) => {
-    const rules = new Set((await findingsWith(mutation)).map(({rule}) => rule));
-    expect([...rules]).toEqual([mutation.rule]);
+    const findings = await findingsWith(mutation);
+    const rules = new Set(findings.map(({rule}) => rule));
+    expect([...rules].sort()).toEqual([mutation.rule, ...(mutation.also ?? [])].sort());
+    const {file, line} = placeOf(mutation);
+    expect(findings.map((each) => `${each.file}:${each.line}`)).toContain(`${file}:${line}`);
+    expect(findings.map(({message}) => message).join('\n')).toContain(mutation.says);
   });
+});
+
+describe('a fault that no rule can catch', () => {
+  test.each(UNCAUGHT)('$fault: $because', async (fault) => {
+    expect(await findingsWith({...fault, rule: '', says: ''})).toEqual([]);
+  });
+});
+
+test('at least 100 faults are planted', () => {
+  expect(MUTATIONS.length + PLANTED_FILES.length).toBeGreaterThan(150);
 });

@@ -36,6 +36,7 @@ export const counterparts: Check = ({pages, site}) => {
             page,
             RULE,
             `\`v2: ${String(v2)}\` is about something else; name the page that answers the same need (${best[0]}?), or give both a keyword in common.`,
+            'v2',
           ),
         ];
   });

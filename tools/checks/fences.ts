@@ -1,3 +1,4 @@
+import {meant} from '../../src/plugins/catalog/nearest';
 import {fences, lineOf} from '../content/markdown';
 import {at, type Check} from './types';
 
@@ -44,5 +45,5 @@ function faultOf(language: string): string | undefined {
   }
   return LANGUAGES.includes(language)
     ? undefined
-    : `“${language}” is no language of this manual; use one of ${LANGUAGES.join(', ')}.`;
+    : `“${language}” is no language of this manual; ${meant(language, LANGUAGES, `use one of ${LANGUAGES.join(', ')}`)}.`;
 }

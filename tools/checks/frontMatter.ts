@@ -1,5 +1,6 @@
-import {frontMatterFaults} from '../../src/plugins/catalog/frontMatter';
+import {frontMatterFaults, type KeyFault} from '../../src/plugins/catalog/frontMatter';
 import {counterpartFaults} from '../../src/plugins/catalog/faults';
+import {meant} from '../../src/plugins/catalog/nearest';
 import {folderOf, isSectionPage, locate} from '../../src/manual/file';
 import {byPage} from '../content/byPage';
 import type {Page} from '../content/types';
@@ -17,25 +18,26 @@ export const frontMatter: Check = ({pages, site, catalog, model: {kinds}}) => {
   const counterparts = counterpartFaults(pages, [], catalog);
   return [
     ...pages.flatMap((page) =>
-      [...schemaFaults(page), ...kindFaults(page, Object.keys(kinds)), ...titleFaults(page, titles)].map((text) =>
-        atTop(page, RULE, text),
+      [...schemaFaults(page), ...kindFaults(page, Object.keys(kinds)), ...titleFaults(page, titles)].map(
+        ({key, message}) => atTop(page, RULE, message, key),
       ),
     ),
     ...counterparts.flatMap(({file, message}) => {
       const page = byFile.get(file);
-      return page === undefined ? [] : [atTop(page, RULE, sentence(message))];
+      return page === undefined ? [] : [atTop(page, RULE, sentence(message), 'v2')];
     }),
   ];
 };
 
 const schemaFaults = byPage((page) => frontMatterFaults(page.frontMatter));
 
-function kindFaults({path, docSet, frontMatter: {kind}}: Page, kinds: string[]): string[] {
+function kindFaults({path, docSet, frontMatter: {kind}}: Page, kinds: string[]): KeyFault[] {
+  const at = (message: string): KeyFault[] => [{key: 'kind', message}];
   if (typeof kind === 'string' && !kinds.includes(kind)) {
-    return [`\`kind: ${kind}\` is no kind of model/kinds.yaml; use ${kinds.join(', ')}.`];
+    return at(`\`kind: ${kind}\` is no kind of model/kinds.yaml; ${meant(kind, kinds, `use ${kinds.join(', ')}`)}.`);
   }
   return docSet === 'v1' && kind === 'section' && !isSectionPage(locate(path).name)
-    ? ['`kind: section` is for the page that its sidebar section links to; write the kind of what the page tells.']
+    ? at('`kind: section` is for the page that its sidebar section links to; write the kind of what the page tells.')
     : [];
 }
 
@@ -46,9 +48,11 @@ function titlesOf(site: Page[]): Map<string, string[]> {
   return files;
 }
 
-function titleFaults(page: Page, titles: Map<string, string[]>): string[] {
+function titleFaults(page: Page, titles: Map<string, string[]>): KeyFault[] {
   const other = titles.get(placeOf(page))?.find((file) => file !== page.file);
-  return other === undefined ? [] : [`${other} has the same title; say what tells the two pages apart.`];
+  return other === undefined
+    ? []
+    : [{key: 'title', message: `${other} has the same title; say what tells the two pages apart.`}];
 }
 
 const placeOf = ({locale, docSet, path, frontMatter: {title}}: Page): string =>

@@ -5,14 +5,17 @@ import {complete} from './complete';
 import {counterparts} from './counterparts';
 import {fenceRules} from './fences';
 import {fieldTables, fixFieldTables} from './fieldTables';
+import {files} from './files';
+import {foreignMarkup} from './foreignMarkup';
 import {formats} from './formats';
 import {frontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {headingRules} from './headings';
 import {headingStyle} from './headingStyle';
 import {hosts} from './hosts';
-import {interfaceTexts} from './interfaceTexts';
+import {fixTextRecord, interfaceTexts} from './interfaceTexts';
 import {labels} from './labels';
+import {limitsInProse} from './limitTables';
 import {linkRules} from './linkRules';
 import {markdownLint} from './markdownLint';
 import {messageCells, messages} from './messages';
@@ -35,6 +38,8 @@ import {tableRules} from './tableRules';
 import {translationHash} from './translationHash';
 import type {Check, Fix} from './types';
 import {unfilled} from './unfilled';
+import {withValues} from '../content/lazy';
+import {Unreadable} from '../content/unreadable';
 
 /**
  * Every content rule but the spelling, which has to load its dictionaries first. CONTRIBUTING.md says what each means.
@@ -50,7 +55,9 @@ export const CHECKS: Check[] = [
   parity,
   translationHash,
   markdownLint,
-  // Code, links, addresses
+  foreignMarkup,
+  // Files, code, links, addresses
+  files(process.cwd()),
   fenceRules,
   linkRules,
   redirectRules(process.cwd()),
@@ -65,6 +72,7 @@ export const CHECKS: Check[] = [
   fieldTables,
   canvas,
   modelTables,
+  limitsInProse,
   complete,
   labels,
   messages,
@@ -83,10 +91,25 @@ export const CHECKS: Check[] = [
 /** What `npm run check -- --fix` corrects before it checks. */
 export const FIXES: Fix[] = [
   fixForm,
-  ...[addPublishedPaths, fixFieldTables, fixCells(messageCells, roleCells, modelCells), fixServedRules].map(ofReadable),
+  ...[
+    addPublishedPaths,
+    fixFieldTables,
+    fixCells(messageCells, roleCells, modelCells),
+    fixServedRules,
+    fixTextRecord,
+  ].map(ofReadable),
 ];
 
-/** Other fixes change pages that can be read. */
+/** Other fixes change pages that can be read, from files that can be read. */
 function ofReadable(fix: Fix): Fix {
-  return (root, subject) => fix(root, {...subject, pages: readable(subject.pages).pages});
+  return (root, subject) => {
+    try {
+      return fix(root, withValues(subject, {pages: readable(subject.pages).pages}));
+    } catch (error) {
+      if (error instanceof Unreadable) {
+        return []; // the check that follows says so
+      }
+      throw error;
+    }
+  };
 }

@@ -4,34 +4,80 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {folderOf, isSectionPage, locate} from '../../src/manual/file';
+import {CONFIG, configTexts} from '../content/configTexts';
 import {SIDEBARS} from '../content/sidebars';
+import {sourceTexts} from '../content/sourceTexts';
+import {readRecord, RECORD, recordTexts} from '../content/textRecord';
 import type {DocSet, Finding, Page} from '../content/types';
+import {jsonFaultLine, notJson} from '../content/unreadable';
 import type {ModelData} from '../model/modelData';
-import type {Check} from './types';
+import type {Check, Fix} from './types';
 
 const RULE = 'interface-texts';
 const FOLDER = 'i18n/pt-BR';
 const THEME = `${FOLDER}/docusaurus-theme-classic`;
+/** Keys whose English text is the framework's, or a name. */
+const OF_FRAMEWORK = /^(?:theme\.|version\.label$|title$|copyright$|logo\.alt$)/;
 
-/** Texts of sidebars, navigation bar and footer stand in Portuguese, under the keys that Docusaurus asks for. */
+/**
+ * Texts of the interface stand in Portuguese, under the keys that Docusaurus asks for, made from the English of now:
+ * those of components, sidebars, navigation bar, footer and configuration.
+ */
 export function interfaceTexts(root: string): Check {
   return ({isWhole, model, site}) => {
     if (!isWhole) {
       return [];
     }
-    const english = new Map([
-      ...Object.entries(SIDEBARS).map(
-        ([docSet, {config}]) =>
-          [sidebarFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
-      ),
-    ]);
+    const english = englishTexts(root, site);
     const isSame = sameInBoth(model);
-    return globSync('**/*.json', {cwd: join(root, FOLDER)})
+    const ofFiles = globSync('**/*.json', {cwd: join(root, FOLDER)})
       .sort()
       .map((name) => `${FOLDER}/${name}`)
       .flatMap((file) => textFaults({file, text: readFileSync(join(root, file), 'utf8')}, english.get(file), isSame));
+    return [...ofFiles, ...outdatedTexts(root, english)];
   };
 }
+
+/** The English texts of the interface by the file that has them in Portuguese, and there by key. */
+export function englishTexts(root: string, site: Page[]): Map<string, Map<string, string>> {
+  const {navbar, footer, both} = configTexts(root);
+  return new Map([
+    ...Object.entries(SIDEBARS).map(
+      ([docSet, {config}]) =>
+        [sidebarFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
+    ),
+    [`${FOLDER}/code.json`, new Map([...sourceTexts(root)].map(([id, {text}]) => [id, text]))],
+    [`${THEME}/navbar.json`, navbar],
+    [`${THEME}/footer.json`, footer],
+    [CONFIG, both],
+  ]);
+}
+
+/** Records the English of interface texts that are new; of known ones, `npm run i18n:status -- --update` does. */
+export const fixTextRecord: Fix = (root, {site, isWhole}) => {
+  const added = isWhole ? recordTexts(root, englishTexts(root, site), () => false) : 0;
+  return added === 0 ? [] : [`${RECORD}: recorded ${added} interface texts`];
+};
+
+/** Translations whose English text is not the recorded one any more. */
+function outdatedTexts(root: string, english: ReadonlyMap<string, ReadonlyMap<string, string>>): Finding[] {
+  const recorded = readRecord(root);
+  return [...english].flatMap(([file, texts]) =>
+    [...texts].flatMap(([key, text]) => {
+      const before = recorded[file]?.[key];
+      if (before === undefined || before === text) {
+        return [];
+      }
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      const line = file === CONFIG ? lines.findIndex((code) => code.includes(text)) : lineOfKey(lines, key);
+      const message = `The English text of \`${key}\` was “${before}” and is “${text}” now; translate it here, then run \`npm run i18n:status -- --update ${file}\`.`;
+      return [{file, line: 1 + Math.max(0, line), rule: RULE, message}];
+    }),
+  );
+}
+
+const lineOfKey = (lines: string[], key: string): number =>
+  lines.findIndex((code) => code.includes(JSON.stringify(key)));
 
 /** Folders of a doc set that have pages beside that of their section. */
 function foldersOf(site: Page[], docSet: DocSet): Set<string> {
@@ -45,7 +91,7 @@ const sidebarFile = (docSet: DocSet): string => `${FOLDER}/docusaurus-plugin-con
  * Pure part of the rule.
  *
  * @param texts a file of interface texts
- * @param english the English texts by key, where they are known beforehand; the theme's keys hold theirs
+ * @param english the English texts by key, where they are known
  * @param isSame whether a text is the same in Portuguese
  */
 export function textFaults(
@@ -54,35 +100,29 @@ export function textFaults(
   isSame: (text: string) => boolean,
 ): Finding[] {
   const lines = text.split('\n');
-  const at = (key: string, message: string): Finding => {
-    const line =
-      1 +
-      Math.max(
-        0,
-        lines.findIndex((code) => code.includes(JSON.stringify(key))),
-      );
-    return {file, line, rule: RULE, message};
-  };
+  const at = (key: string, message: string): Finding => ({
+    file,
+    line: 1 + Math.max(0, lineOfKey(lines, key)),
+    rule: RULE,
+    message,
+  });
   let texts: Record<string, {message?: unknown}>;
   try {
     texts = JSON.parse(text) as typeof texts;
   } catch (error) {
-    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    const line = text.slice(0, offset).split('\n').length;
-    return [{file, line, rule: RULE, message: `The file is not JSON (${(error as Error).message}); correct it.`}];
+    const line = jsonFaultLine(text, error as Error);
+    return [{file, line, rule: RULE, message: notJson(error as Error)}];
   }
   const missing = [...(english ?? [])].filter(([key]) => !(key in texts));
   return [
     ...missing.map(([key, own]) => at(key, `The text \`${key}\` is missing; add “${own}” in Portuguese.`)),
     ...Object.entries(texts).flatMap(([key, {message}]) => {
-      const own =
-        english?.get(key) ??
-        (file.startsWith(THEME) ? /^(?:item\.label|link\.title|link\.item\.label)\.(.+)$/.exec(key)?.[1] : undefined);
+      const own = english?.get(key);
       if (typeof message !== 'string' || message.trim() === '') {
         return [at(key, `The text \`${key}\` is empty; write it in Portuguese.`)];
       }
-      if (english !== undefined && key.startsWith('sidebar.') && !english.has(key)) {
-        return [at(key, `No sidebar asks for the text \`${key}\`; correct the key, or delete it.`)];
+      if (english !== undefined && !english.has(key) && !OF_FRAMEWORK.test(key)) {
+        return [at(key, `Nothing asks for the text \`${key}\`; correct the key, or delete it.`)];
       }
       return own === message && !isSame(own)
         ? [at(key, `The text “${message}” is not translated; write it in Portuguese.`)]

@@ -1,5 +1,7 @@
 import {type Dictionaries, readDictionaries} from '../content/dictionaries';
+import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
+import {Unreadable} from '../content/unreadable';
 import {readable} from './readable';
 import {CHECKS} from './index';
 import {modelFaults} from '../model/readModel';
@@ -8,22 +10,32 @@ import {readSubject} from './subject';
 import type {Judged, Subject} from './types';
 
 /**
- * Judges pages of the project by every rule; no page when the model cannot be read, which is what the findings say then.
+ * Judges pages of the project by every rule. A file that cannot be read is a finding, and stops the rules that need it.
  *
  * @param select the part of the project that is judged
  */
 export async function judgePart(root: string, select: (whole: Subject) => Subject): Promise<Judged> {
-  const faults = modelFaults(root);
-  if (faults.length > 0) {
-    return {findings: faults, pages: 0};
-  }
   const subject = select(readSubject(root));
-  return {findings: findingsIn(subject, await readDictionaries()), pages: subject.pages.length};
+  const findings = [...modelFaults(root), ...findingsIn(subject, await readDictionaries())];
+  return {findings, pages: subject.pages.length};
 }
 
 /** What every rule finds. A page whose file or Markdown is broken has this one finding: the others would follow from it. */
 export function findingsIn(subject: Subject, dictionaries: Dictionaries): Finding[] {
   const {pages, findings} = readable(subject.pages);
-  const sound = {...subject, pages};
-  return [...findings, ...CHECKS.flatMap((check) => check(sound)), ...spelling(sound, dictionaries)];
+  const sound = withValues(subject, {pages});
+  const checks = [...CHECKS, (all: Subject) => spelling(all, dictionaries)];
+  return [...findings, ...checks.flatMap((check) => stoppedByFiles(() => check(sound)))];
+}
+
+/** A rule whose file cannot be read finds that. */
+function stoppedByFiles(check: () => Finding[]): Finding[] {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      return [error.finding];
+    }
+    throw error;
+  }
 }

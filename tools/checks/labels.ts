@@ -1,3 +1,4 @@
+import {meant} from '../../src/plugins/catalog/nearest';
 import {boldBlocks, type BoldBlock, type BoldTerm} from '../content/boldTerms';
 import type {Generation, Label} from '../model/modelData';
 import type {Finding, Locale, Page} from '../content/types';
@@ -48,11 +49,11 @@ function unknownLabels(page: Page, block: BoldBlock, all: Label[]): Finding[] {
   return used
     .filter(({text}) => !GENERATION.test(text) && !known.some((label) => label[page.locale] === text))
     .map(({text, line}) => {
-      const similar = known.find((label) => label[page.locale].toLowerCase() === text.toLowerCase());
-      const fix =
-        similar === undefined
-          ? 'use one of model/labels.yaml, or add it there in both languages'
-          : `write “${similar[page.locale]}”`;
+      const fix = meant(
+        text,
+        known.map((label) => label[page.locale]),
+        'use one of model/labels.yaml, or add it there in both languages',
+      );
       return at(page, line, RULE, `“${text}” is no label of the ${consoles.join(' or ')} console; ${fix}.`);
     });
 }

@@ -1,7 +1,10 @@
 import {DEFAULT_LOCALE} from '../../src/manual/locale';
 import {splitUrl} from '../../src/manual/path';
+import {meant} from '../../src/plugins/catalog/nearest';
+import {nearestPages} from '../../src/plugins/catalog/nearestPages';
 import {byPage} from '../content/byPage';
 import {idsIn, images, lineOf, links} from '../content/markdown';
+import {isPicture} from '../pictures/wanted';
 import {at, atTop, type Check, type Subject} from './types';
 import type {Finding, Locale, Page} from '../content/types';
 
@@ -69,11 +72,13 @@ function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject):
   if (/^(https:|mailto:)/.test(url)) {
     return undefined;
   }
+  if (url.startsWith('http:')) {
+    return `The link “${url}” is not encrypted; write it with https.`;
+  }
   if (url.startsWith('pathname://')) {
     const file = url.slice('pathname://'.length);
-    return subject.staticFiles.has(file)
-      ? undefined
-      : `static${file} does not exist; add the file or correct the link.`;
+    const fix = meant(file, subject.staticFiles, 'add the file or correct the link');
+    return subject.staticFiles.has(file) ? undefined : `static${file} does not exist; ${fix}.`;
   }
   const [path = '', anchor] = url.split('#');
   if (path !== '' && !path.startsWith('/')) {
@@ -87,10 +92,26 @@ function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject):
   if (ids === undefined) {
     return subject.otherPaths.has(target) && anchor === undefined
       ? undefined
-      : `No page is at “${target}”; use the path of a page that exists, with the trailing slash of section pages.`;
+      : `No page is at “${target}”; write ${nearestPath(target, subject)}.`;
   }
-  return anchor === undefined || ids.has(anchor) ? undefined : `“${target}” has no heading with the id “${anchor}”.`;
+  return anchor === undefined || ids.has(anchor)
+    ? undefined
+    : `“${target}” has no heading with the id “${anchor}”; ${meant(anchor, ids, `use ${shown([...ids])}`)}.`;
 }
+
+/** The page that somebody may have meant: a path that moved in another way than by a rename, or has a slip. */
+function nearestPath(path: string, {site, otherPaths}: Subject): string {
+  const paths = [...site.map((page) => page.path), ...otherPaths];
+  const [near] = nearestPages(
+    path,
+    paths.map((each) => ({path: each, title: ''})),
+    1,
+  );
+  return `the path of a page that exists, such as “${near?.path ?? '/v2/overview'}”`;
+}
+
+/** The first ids of a page: enough to see how it names its sections. */
+const shown = (ids: string[]): string => (ids.length === 0 ? 'the page without an id' : ids.slice(0, 8).join(', '));
 
 function imageFault(page: Page, url: string, alt: string, {staticFiles}: Subject): string | undefined {
   if (alt.trim() === '') {
@@ -100,7 +121,10 @@ function imageFault(page: Page, url: string, alt: string, {staticFiles}: Subject
     return `The alternative text of ${url} has ${alt.length} characters; at most 160: the rest belongs in the text.`;
   }
   if (!staticFiles.has(url)) {
-    return `The image static${url} does not exist; add the file or correct the path.`;
+    const fix = isPicture(url)
+      ? 'run `npm run pictures`, which draws it, or correct the path'
+      : meant(url, staticFiles, 'add the file or correct the path');
+    return `The image static${url} does not exist; ${fix}.`;
   }
   const expected = `/img/${page.locale}/`;
   return /^\/img\/(en|pt-BR)\//.test(url) && !url.startsWith(expected)

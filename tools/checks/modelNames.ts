@@ -1,10 +1,12 @@
 import type {InlineCode} from 'mdast';
 
+import {meant} from '../../src/plugins/catalog/nearest';
 import {fences, lineOf, nodes, tables} from '../content/markdown';
 import type {ModelData} from '../model/modelData';
 import {codesOf, columnOf, rows} from '../content/tableRows';
 import type {Page} from '../content/types';
 import {matches} from '../content/words';
+import {commandMentions} from './commandMentions';
 import {at, type Check} from './types';
 
 const RULE = 'model-names';
@@ -15,10 +17,15 @@ interface Mention {
   fault: string;
 }
 
-/** Error codes, events, metrics and permissions that pages mention exist in the model. */
+/** Error codes, events, metrics, permissions and commands that pages mention exist in the model. */
 export const modelNames: Check = ({pages, model}) =>
   pages.flatMap((page) => {
-    const all = [...inText(page, model), ...eventMentions(page, model), ...permissionColumns(page, model)];
+    const all = [
+      ...inText(page, model),
+      ...eventMentions(page, model),
+      ...permissionColumns(page, model),
+      ...commandMentions(page, model.cli),
+    ];
     const once = new Map(all.map((mention) => [`${mention.line} ${mention.fault}`, mention]));
     return [...once.values()].map(({line, fault}) => at(page, line, RULE, fault));
   });
@@ -45,14 +52,18 @@ function inText(page: Page, {errors, metrics, resources}: ModelData): Mention[] 
       ...find(
         ERROR_CODE,
         (code) => errors.has(code),
-        (code) => `${code} is not in model/errors.yaml; use one of its codes, or add it there.`,
+        (code) => `${code} is not in model/errors.yaml; use one of its codes, or add it there.`, // near is no help: codes are numbers
       ),
       ...find(
         METRIC,
         (name) => isMetric(name, metrics),
-        (name) => `“${name}” is not in model/metrics.yaml; use one of its names, or add it there.`,
+        (name) => unknown(name, 'metrics', metrics.keys()),
       ),
-      ...find(PERMISSION, (name) => isPermission(name, resources) || !resembles(name, resources), permissionFault),
+      ...find(
+        PERMISSION,
+        (name) => isPermission(name, resources) || !resembles(name, resources),
+        (name) => permissionFault(name, resources),
+      ),
     ];
   });
 }
@@ -73,8 +84,15 @@ function resembles(name: string, resources: ModelData['resources']): boolean {
   return [resource, resource.replace(/s$/, ''), resource.replace(/ies$/, 'y')].some((form) => resources.has(form));
 }
 
-const permissionFault = (name: string): string =>
-  `“${name}” is not in model/permissions.yaml; use a resource and an action of it, or add them there.`;
+const unknown = (name: string, file: string, names: Iterable<string>): string =>
+  `“${name}” is not in model/${file}.yaml; ${meant(name, names, 'use one of its names')}, or add it there.`;
+
+function permissionFault(name: string, resources: ModelData['resources']): string {
+  const all = [...resources].flatMap(([resource, actions]) => actions.map((action) => `${resource}:${action}`));
+  const own = all.filter((permission) => permission.startsWith(`${name.split(':')[0]}:`));
+  const fix = own.length === 0 ? meant(name, all, 'use one of it') : `use ${own.join(', ')}`;
+  return `“${name}” is not in model/permissions.yaml; ${fix}, or add it there.`;
+}
 
 /** An event reads like any dotted path, so a code span counts by its first word and by the form of its last one. */
 function eventMentions(page: Page, model: ModelData): Mention[] {
@@ -94,7 +112,7 @@ function eventMentions(page: Page, model: ModelData): Mention[] {
     .filter(({name}) => !model.events.has(name))
     .map(({name, line}) => ({
       line,
-      fault: `“${name}” is not in model/events.yaml; use one of its events, or add it there.`,
+      fault: unknown(name, 'events', model.events),
     }));
 }
 
@@ -105,7 +123,7 @@ function permissionColumns(page: Page, {resources}: ModelData): Mention[] {
     return rows(table).flatMap(({line, cells}) =>
       codesOf(column === -1 ? undefined : cells[column])
         .filter((name) => /^[a-z-]+:[a-z*-]+$/.test(name) && !isPermission(name, resources))
-        .map((name) => ({line, fault: permissionFault(name)})),
+        .map((name) => ({line, fault: permissionFault(name, resources)})),
     );
   });
 }

@@ -41,14 +41,15 @@ function frontMatterFaults(en: Page, pt: Page): Finding[] {
   const label = 'sidebar_label';
   const lonely = label in en.frontMatter === label in pt.frontMatter ? [] : [label];
   const labels = lonely.map(() =>
-    atTop(pt, RULE, `\`${label}\` stands in one language only; write it in both, or in neither.`),
+    atTop(pt, RULE, `\`${label}\` stands in one language only; write it in both, or in neither.`, label),
   );
   const neutral = NEUTRAL_KEYS.filter((name) => String(en.frontMatter[name]) !== String(pt.frontMatter[name])).map(
     (name) =>
       atTop(
         pt,
         RULE,
-        `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”.`,
+        `\`${name}\` is “${String(pt.frontMatter[name])}”; the English page says “${String(en.frontMatter[name])}”: make them equal.`,
+        name,
       ),
   );
   return [...labels, ...neutral];

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {unclosed} from '../content/markdown';
 import {decode, normalized} from '../../src/plugins/catalog/pageText';
 import type {Finding, Page} from '../content/types';
+import {falseStart} from './foreignMarkup';
 import {at, atTop, type Fix, key} from './types';
 
 const RULE = 'readable';
@@ -36,16 +37,26 @@ function faultsOf(page: Page): Finding[] {
   }
   try {
     return unclosed(page.tree).map(({line, what, ending}) =>
-      at(
-        page,
-        line,
-        RULE,
-        ending === 'missing'
-          ? `The ${what} that starts here does not end, so all that follows is in it; write its last line.`
-          : 'This line ends an admonition, but none is open; delete it, or write the first line.',
-      ),
+      ending === 'missing'
+        ? at(
+            page,
+            line,
+            RULE,
+            `The ${what} that starts here does not end, so all that follows is in it; write its last line.`,
+          )
+        : withoutStart(page, line),
     );
   } catch (error) {
     return [atTop(page, RULE, `The Markdown cannot be read (${(error as Error).message}); nest less deeply.`)];
   }
+}
+
+/** A last line without a first: what looks like a first one may stand above it. */
+function withoutStart(page: Page, end: number): Finding {
+  const lines = page.body.split('\n').slice(0, end - 1);
+  const start = lines.findLastIndex((line) => line.trimStart().startsWith(':::'));
+  const fault = falseStart(lines[start] ?? '');
+  return fault === undefined
+    ? at(page, end, RULE, 'This line ends an admonition, but none is open; delete it, or write the first line.')
+    : at(page, start + 1, RULE, fault);
 }

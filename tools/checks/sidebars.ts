@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {meant} from '../../src/plugins/catalog/nearest';
 import {folderOfSet} from '../../src/manual/file';
 import {SIDEBARS} from '../content/sidebars';
 import type {DocSet, Finding} from '../content/types';
@@ -48,7 +49,12 @@ export function sidebarFaults(
   return named(config).flatMap(({id, dirName}) => [
     ...(id === undefined || ids.includes(id)
       ? []
-      : [at(id, `The sidebar names “${id}”, but no page has this file; correct the path, or write the page.`)]),
+      : [
+          at(
+            id,
+            `The sidebar names “${id}”, but no page has this file; ${meant(id, ids, 'correct the path')}, or write the page.`,
+          ),
+        ]),
     // A section's folder is that of its page, which is said already.
     ...(dirName === undefined || isFolder(dirName) || lines.some((code) => code.includes(`'${dirName}/`))
       ? []

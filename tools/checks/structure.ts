@@ -1,3 +1,4 @@
+import {meant} from '../../src/plugins/catalog/nearest';
 import {ADMONITIONS, admonitions, headings} from '../content/markdown';
 import type {Finding, Page} from '../content/types';
 import {kindOf, type PageKind} from '../model/kinds';
@@ -39,7 +40,14 @@ function admonitionFindings(page: Page): Finding[] {
   const all = admonitions(page.tree);
   const unknown = all
     .filter(({kind}) => !ADMONITIONS.includes(kind))
-    .map(({kind, line}) => at(page, line, RULE, `“:::${kind}” is no admonition; use ${ADMONITIONS.join(', ')}.`));
+    .map(({kind, line}) =>
+      at(
+        page,
+        line,
+        RULE,
+        `“:::${kind}” is no admonition; ${meant(kind, ADMONITIONS, `use ${ADMONITIONS.join(', ')}`)}.`,
+      ),
+    );
   const stacked = all
     .filter(({isStacked}) => isStacked)
     .map(({line}) => at(page, line, RULE, 'Two admonitions stand one on the other; make one of them text.'));

@@ -17,6 +17,7 @@ export const translationHash: Check = ({pages}) =>
             pt,
             'translation',
             `The English page has changed since (${changed.join(', ')}); translate that if you have not yet, then ${command}.`,
+            'source_hash',
           ),
         ];
   });

@@ -1,5 +1,7 @@
 import type {Catalog} from '../../src/plugins/catalog/catalog';
 import type {ModelData} from '../model/modelData';
+import {keyLine} from '../content/keyLine';
+import {withValues} from '../content/lazy';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';
 import type {JsonSchema} from '../../src/documents/jsonSchema';
@@ -40,15 +42,15 @@ export function at(page: Page, bodyLine: number, rule: string, message: string):
   return {file: page.file, line: page.bodyLine + bodyLine - 1, rule, message};
 }
 
-/** A finding in the page's front matter. */
-export function atTop(page: Page, rule: string, message: string): Finding {
-  return {file: page.file, line: 1, rule, message};
+/** A finding about the page as a whole, or about a key of its front matter, at the line of that key. */
+export function atTop(page: Page, rule: string, message: string, key?: string): Finding {
+  return {file: page.file, line: key === undefined ? 1 : keyLine(page, key), rule, message};
 }
 
 /** The same subject, but only these files are judged, each with its other language. */
 export function narrowed(subject: Subject, isWanted: (file: string) => boolean): Subject {
   const wanted = new Set(subject.site.filter(({file}) => isWanted(file)).map(key));
-  return {...subject, pages: subject.site.filter((page) => wanted.has(key(page))), isWhole: false};
+  return withValues(subject, {pages: subject.site.filter((page) => wanted.has(key(page))), isWhole: false});
 }
 
 /** One of several parts of about the same size: each page in the part of its other language. */
@@ -59,7 +61,7 @@ export function part(subject: Subject, index: number, parts: number): Subject {
     .map(key);
   const place = new Map(bySize.map((name, i) => [name, i % parts]));
   const pages = subject.site.filter((page) => (place.get(key(page)) ?? 0) === index);
-  return {...subject, pages, isWhole: index === 0};
+  return withValues(subject, {pages, isWhole: index === 0});
 }
 
 /** What a run of the rules found. */

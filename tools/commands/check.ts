@@ -1,33 +1,41 @@
 import {judge} from '../checks/judge';
 import {narrowed} from '../checks/types';
 import {wantedFiles} from '../content/wanted';
-import {run} from './run';
+import {readOptions} from './options';
+import {printFindings, run} from './run';
 
-/**
- * `npm run check [-- --fix] [FILE...]`: the content rules, without a build. With files or folders, only they and their
- * other language are judged; with `--fix`, what needs no thought is corrected first. Exit code 1 when there are findings.
- */
+const USAGE = `npm run check [-- [--fix] FILE...]
+
+The content rules, without a build: of the whole manual, or of files and folders with their other language.
+--fix first corrects whatever has one right answer. Exit code 1 when there are findings.
+CONTRIBUTING.md says what each rule means and how a finding is corrected.`;
+
 run(async () => {
   const root = process.cwd(); // npm runs scripts in the project's root
-  const args = process.argv.slice(2);
-  const wanted = args.filter((arg) => arg !== '--fix');
-  const isWanted = wantedFiles(root, wanted);
-
-  if (args.includes('--fix')) {
-    const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
-    for (const fix of FIXES) {
-      fix(root, narrowed(readSubject(root), isWanted)).forEach((line) => console.log(line));
-    }
+  const {values, positionals: wanted} = readOptions(USAGE, {fix: {type: 'boolean'}});
+  if (values.fix === true) {
+    await fix(root, wanted);
   }
-  const {findings, pages} = await judge(root, wanted);
-  if (pages === 0 && findings.length === 0) {
+  const judged = await judge(root, wanted);
+  const findings = judged.pages === 0 ? [...judged.findings, ...(await strays(root, wanted))] : judged.findings;
+  if (judged.pages === 0 && findings.length === 0) {
     throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
   }
-  for (const {file, line, rule, message} of findings) {
-    console.log(`${file}:${line} [${rule}] ${message}`);
-  }
-  const result =
-    findings.length === 0 ? 'Content rules hold' : `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
-  console.log(`${result}: ${pages} pages.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  printFindings(findings, `Content rules hold: ${judged.pages} pages.`, `: ${judged.pages} pages.`);
 });
+
+async function fix(root: string, wanted: string[]): Promise<void> {
+  const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
+  for (const each of FIXES) {
+    const whole = readSubject(root); // anew, because the fix before may have written
+    const subject = wanted.length === 0 ? whole : narrowed(whole, wantedFiles(root, wanted));
+    each(root, subject).forEach((line) => console.log(line));
+  }
+}
+
+/** What is wrong with files that somebody takes for pages. */
+async function strays(root: string, wanted: string[]) {
+  const [{strayFiles}, {readPages}] = await Promise.all([import('../checks/files'), import('../content/readPages')]);
+  const isWanted = wantedFiles(root, wanted);
+  return strayFiles(root, readPages(root).pages).filter(({file}) => isWanted(file));
+}

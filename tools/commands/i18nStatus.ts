@@ -1,63 +1,74 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-import {changedSections, sourceHash} from '../../src/plugins/catalog/sectionHashes';
-import {pairFaults} from '../checks/parity';
-import {key, translations} from '../checks/types';
+import {wantedFiles} from '../content/wanted';
 import {readPages} from '../content/readPages';
+import {changedLines, dayOf, earlierText} from '../translations/earlier';
+import {type Pair, type Status, statusOf} from '../translations/status';
+import {update} from '../translations/update';
+import {readOptions} from './options';
 import {run} from './run';
 
-/**
- * `npm run i18n:status`: the pages without a translation, and the outdated translations with their changed sections.
- * `npm run i18n:status -- --update FILE...` records in translations (files or folders) that they are up to date; it
- * refuses when one of them lacks what the English page has.
- */
+const USAGE = `npm run i18n:status [-- OPTION FILE...]
+
+The pages without a translation, and the outdated translations with their changed sections.
+--diff FILE...    shows what changed in the English since the translation was made
+--update FILE...  records that translations, or files of interface texts, are up to date; refused while one lacks what
+                  the English page has
+--typo FILE...    the same after a correction of at most five words of English that changes nothing in Portuguese
+--report          how many wait in each part of the manual, and for how long
+FILE is a file or folder of either language; without any, --diff shows all.`;
+
 run(() => {
   const root = process.cwd();
-  const [flag, ...files] = process.argv.slice(2);
-  if (flag !== undefined && flag !== '--update') {
-    throw new Error(`“${flag}” is no option of i18n:status; the only one is --update FILE...`);
-  }
-  const {pages, unread} = readPages(root);
-  const pairs = translations(pages);
-  if (flag === '--update') {
-    const wanted = pairs.filter(({pt}) => files.some((file) => pt.file.startsWith(file.replace(/^\.\//, ''))));
-    const broken = unread.find(({file}) => files.some((name) => file.startsWith(name.replace(/^\.\//, ''))))?.fault;
-    if (broken !== undefined) {
-      throw new Error(`${broken.file}:${broken.line} ${broken.message}`);
-    }
-    if (wanted.length === 0) {
-      throw new Error('Name the translations to update: files or folders under i18n/pt-BR.');
-    }
-    const faults = wanted.flatMap(({en, pt}) => pairFaults(en, pt));
-    if (faults.length > 0) {
-      const lines = faults.map(({file, line, message}) => `${file}:${line} ${message}`);
-      throw new Error([...lines, 'Nothing was recorded: a translation that differs is not up to date.'].join('\n'));
-    }
-    for (const {en, pt} of wanted) {
-      writeFileSync(join(root, pt.file), withHash(readFileSync(join(root, pt.file), 'utf8'), sourceHash(en.source)));
-      console.log(`${pt.file}: up to date with ${en.file}.`);
-    }
+  const {values, positionals: names} = readOptions(USAGE, {
+    diff: {type: 'boolean'},
+    update: {type: 'boolean'},
+    typo: {type: 'boolean'},
+    report: {type: 'boolean'},
+  });
+  const content = readPages(root);
+  if (values.update === true || values.typo === true) {
+    update(root, content, names, values.typo === true).forEach((line) => console.log(line));
     return;
   }
-  const translated = new Set(pairs.map(({en}) => key(en)));
-  const missing = pages.filter((page) => page.locale === 'en' && !translated.has(key(page)));
-  const outdated = pairs.flatMap(({en, pt}) => {
-    const changed = changedSections(en.source, String(pt.frontMatter.source_hash ?? ''));
-    return changed.length === 0 ? [] : [`${pt.file}: ${changed.join(', ')}`];
-  });
-  for (const page of missing) {
-    console.log(`missing   ${page.file}`);
+  const isWanted = wantedFiles(root, names);
+  const status = statusOf(content.pages);
+  const outdated = status.outdated.filter(({en, pt}) => isWanted(en.file) || isWanted(pt.file));
+  const missing = status.missing.filter(({file}) => isWanted(file));
+  if (values.report === true) {
+    report(root, {...status, outdated, missing});
+    return;
   }
-  for (const line of outdated) {
-    console.log(`outdated  ${line}`);
+  missing.forEach(({file}) => console.log(`missing   ${file}`));
+  for (const {en, pt, changed} of outdated) {
+    console.log(`outdated  ${pt.file}: ${changed.join(', ')}`);
+    if (values.diff === true) {
+      console.log(`${differenceOf(root, en.file, String(pt.frontMatter.source_hash ?? ''))}\n`);
+    }
   }
-  console.log(`${pairs.length} translated pages, ${outdated.length} outdated, ${missing.length} missing.`);
+  console.log(`${status.pairs.length} translated pages, ${outdated.length} outdated, ${missing.length} missing.`);
 });
 
-/** The file with its `source_hash` set, as the last line of the front matter. */
-function withHash(source: string, hash: string): string {
-  const end = source.indexOf('\n---\n', 3);
-  const frontMatter = source.slice(0, end).replace(/\nsource_hash: .*/, '');
-  return `${frontMatter}\nsource_hash: ${hash}${source.slice(end)}`;
+function differenceOf(root: string, file: string, recorded: string): string {
+  const earlier = earlierText(root, file, recorded);
+  return earlier === undefined
+    ? 'The history does not have the text that was translated (is this a shallow clone?).'
+    : changedLines(root, earlier, file);
+}
+
+/** A line for each part of the manual, those that wait longest first. */
+function report(root: string, {pairs, outdated, missing}: Status): void {
+  const parts = new Map<string, {waiting: string[]; since: string}>();
+  for (const {file} of [...outdated.map(({en}: Pair) => en), ...missing]) {
+    const part = file
+      .split('/')
+      .slice(0, 3)
+      .join('/')
+      .replace(/\.mdx?$/, '');
+    const day = dayOf(root, file) ?? 'today';
+    const {waiting, since} = parts.get(part) ?? {waiting: [], since: day};
+    parts.set(part, {waiting: [...waiting, file], since: day < since ? day : since});
+  }
+  for (const [part, {waiting, since}] of [...parts].sort((a, b) => a[1].since.localeCompare(b[1].since))) {
+    console.log(`${part}: ${waiting.length} since ${since}`);
+  }
+  console.log(`${pairs.length} translated pages, ${outdated.length} outdated, ${missing.length} missing.`);
 }

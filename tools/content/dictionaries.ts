@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 
 import {createSpellingDictionaryFromTrieFile} from 'cspell-dictionary';
 
+import {slips} from './slips';
 import type {Locale} from './types';
 
 /** Words of a language, in their forms. */
@@ -41,11 +42,16 @@ async function load(locale: Locale): Promise<Dictionary> {
   const has = (word: string): boolean => words.has(word, {ignoreCase: false});
   return {
     has,
-    suggest: (word) =>
-      words
-        .suggest(word)
-        .map((suggestion) => suggestion.word)
-        .filter(has),
+    suggest: (word) => {
+      const likely = slips(word, has);
+      // The dictionary's own suggestions count letters, and take tens of milliseconds.
+      return likely.length > 0
+        ? likely
+        : words
+            .suggest(word)
+            .map((suggestion) => suggestion.word)
+            .filter(has);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type {Heading, Html, Link, Nodes, Paragraph, Parent, TableCell} from 'mdast';
 
 import {byPage} from './byPage';
+import {keyLine} from './keyLine';
 import {lineOf, outermost} from './markdown';
 import type {Finding, Page} from './types';
 
@@ -52,10 +53,10 @@ export function inPassage(page: Page, passage: Passage, index: number, rule: str
   return {file: page.file, line, rule, message};
 }
 
-function frontMatterPassages({frontMatter}: Page): Passage[] {
+function frontMatterPassages(page: Page): Passage[] {
   return (['title', 'description'] as const).flatMap((kind) => {
-    const text = frontMatter[kind];
-    return typeof text === 'string' ? [{kind, line: 1, text}] : [];
+    const text = page.frontMatter[kind];
+    return typeof text === 'string' ? [{kind, line: keyLine(page, kind), text}] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {withoutTrailingSlash} from '../../src/manual/path';
+import {readJson} from './unreadable';
 
 /** An address that a page had before; paths without locale. Docusaurus makes a page that leads on at `from`. */
 export interface Redirect {
@@ -16,7 +17,7 @@ export const REDIRECTS = 'redirects.json';
 export const PUBLISHED = 'model/published-paths.txt';
 
 export function readRedirects(root: string): Redirect[] {
-  return JSON.parse(readFileSync(join(root, REDIRECTS), 'utf8')) as Redirect[];
+  return readJson<Redirect[]>(root, REDIRECTS, 'redirects');
 }
 
 /** The file's text, as Prettier writes it. */

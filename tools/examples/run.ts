@@ -39,6 +39,8 @@ async function runEngine(engine: Engine, fences: Fence[]): Promise<Fault[]> {
   });
 }
 
+/** At the line of the block that the message names, else at its first. */
 function finding({page, line}: Fence, rule: string, message: string): Finding {
-  return {file: page.file, line, rule, message};
+  const within = /^Line (\d+): /.exec(message)?.[1];
+  return {file: page.file, line: line + Number(within ?? 0), rule, message};
 }

@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readJson} from '../content/unreadable';
 
 /** What a gateway's own schema says of a value. */
 export interface ValueFacts {
@@ -96,7 +95,7 @@ export interface GatewayFacts {
 
 /** Reads the facts on Kong and Apache APISIX; keys that an entry leaves out are empty. */
 export function readGatewayFacts(root: string): GatewayFacts {
-  const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'model/facts', `${name}.json`), 'utf8')) as T;
+  const read = <T>(name: string): T => readJson<T>(root, `model/facts/${name}.json`, 'model');
   const {entities} = read<{entities: Record<string, Partial<EntityFacts>>}>('kong-entities');
   const kong = read<{plugins: Record<string, Partial<PluginFacts>>; commonFields: FieldFacts[]}>('kong-plugins');
   const apisix = read<{plugins: Record<string, Partial<ApisixPluginFacts>>}>('apisix-plugins');

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {readCli, type CliFacts} from '../facts/cli';
+import {lazy} from '../content/lazy';
 import type {Locale} from '../content/types';
 import type {BannedForm, FakeSecret, FlagFacts, Flags, Kind, Metric, ModelFiles, Term, Texts} from '../../src/model/files';
 import type {ModelName} from '../../src/model/readModel';
@@ -45,6 +46,8 @@ export interface ModelData {
   holders: Map<string, Set<string>>;
   fakeSecrets: FakeSecret[];
   limits: Limit[];
+  /** The grammar of `aqd`. */
+  cli: CliFacts;
   flags: Flag[];
   /** Error codes by exit code of `aqd`. */
   exitCodes: Map<string, string[]>;
@@ -57,40 +60,44 @@ export interface ModelData {
 }
 
 /**
- * Reads the files of `model/` that checks use.
+ * Reads the files of `model/` that checks use, each when it is first asked for.
  *
  * @param root the project's root folder
+ * @returns values that throw `Unreadable` when their file is not what its schema says
  */
 export function readModelData(root: string): ModelData {
   const read = <Name extends ModelName>(name: Name): ModelFiles[Name] => readModel(root, name);
-  const {terms, names, sample, banned} = read('glossary');
-  const permissions = read('permissions');
-  const cli = readCli(root);
-  const timeline = read('timeline');
-  return {
-    kinds: read('kinds').kinds,
-    labels: readLabels(root),
-    terms,
-    banned,
-    names: [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))],
-    errors: new Map(Object.entries(read('errors').errors)),
-    events: new Set(Object.keys(read('events').events)),
-    metrics: new Map(Object.entries(read('metrics').metrics)),
-    resources: new Map(Object.entries(permissions.resources)),
-    roles: new Map(Object.entries(read('labels').roles)),
-    holders: rolesWith(permissions.resources, permissions.roles),
-    fakeSecrets: read('fake-secrets').secrets,
-    limits: read('limits').limits.map(({min, value, unit}) => ({
-      values: [min, value].filter((bound) => bound != null),
-      unit,
-    })),
-    flags: readFlags(cli),
-    exitCodes: cli.exitCodes,
-    releases: new Map(Object.entries(timeline.releases).map(([date, {headlines}]) => [date, headlines])),
-    generalAvailability: timeline.v2.generalAvailability,
-    words: {shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')},
-  };
+  return lazy<ModelData>({
+    kinds: () => read('kinds').kinds,
+    labels: () => readLabels(root),
+    terms: () => read('glossary').terms,
+    banned: () => read('glossary').banned,
+    names: () => {
+      const {names, sample} = read('glossary');
+      return [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))];
+    },
+    errors: () => new Map(Object.entries(read('errors').errors)),
+    events: () => new Set(Object.keys(read('events').events)),
+    metrics: () => new Map(Object.entries(read('metrics').metrics)),
+    resources: () => new Map(Object.entries(read('permissions').resources)),
+    roles: () => new Map(Object.entries(read('labels').roles)),
+    holders: () => rolesWith(read('permissions').resources, read('permissions').roles),
+    fakeSecrets: () => read('fake-secrets').secrets,
+    limits: () => read('limits').limits.map(limitOf),
+    cli: () => readCli(root),
+    flags: () => readFlags(readCli(root)),
+    exitCodes: () => readCli(root).exitCodes,
+    releases: () =>
+      new Map(Object.entries(read('timeline').releases).map(([date, {headlines}]) => [date, headlines])),
+    generalAvailability: () => read('timeline').v2.generalAvailability,
+    words: () => ({shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')}),
+  });
 }
+
+const limitOf = ({min, value, unit}: ModelFiles['limits']['limits'][number]): Limit => ({
+  values: [min, value].filter((bound) => bound != null),
+  unit,
+});
 
 function readFlags({globalFlags, commands}: CliFacts): Flag[] {
   const named = (flags: Flags, command?: string): Flag[] =>

@@ -3,18 +3,29 @@ import {makeParse, schemaTexts, type Parse} from '../../src/model/parseModel';
 import {modelFaults as faultsWith, type ModelName, readModel as readWith} from '../../src/model/readModel';
 import {remembered} from '../content/remembered';
 import type {Finding} from '../content/types';
+import {Unreadable} from '../content/unreadable';
+
+const RULE = 'model';
 
 // Parsing YAML and validating take most of a second, and the answer depends on the texts alone.
 const parses = new Map<string, Parse>();
 
-/** `readModel` of src/model, with what it has read remembered between runs. */
+/**
+ * `readModel` of src/model, with what it has read remembered between runs.
+ *
+ * @throws Unreadable when the file is not YAML or not what its schema says
+ */
 export function readModel<Name extends ModelName>(root: string, name: Name): ModelFiles[Name] {
+  const [fault] = faultsWith(root, parseIn(root), [name]);
+  if (fault !== undefined) {
+    throw new Unreadable({...fault, rule: RULE});
+  }
   return readWith(root, name, parseIn(root));
 }
 
 /** What is wrong with files of `model/` by themselves. */
 export function modelFaults(root: string): Finding[] {
-  return faultsWith(root, parseIn(root)).map((fault) => ({...fault, rule: 'model'}));
+  return faultsWith(root, parseIn(root)).map((fault) => ({...fault, rule: RULE}));
 }
 
 function parseIn(root: string): Parse {

@@ -5,6 +5,7 @@ import {globSync} from 'tinyglobby';
 import {parseDocument, YAMLParseError} from 'yaml';
 
 import type {Finding} from '../content/types';
+import {readJson} from '../content/unreadable';
 import type {JsonSchema} from '../../src/documents/jsonSchema';
 import type {StateModel, Term, Texts} from '../../src/model/files';
 import {readSchemas} from '../facts/jsonSchemas';
@@ -53,9 +54,11 @@ const MTLS = {name: 'aqueduto-mtls', priority: 1600, phases: ['access']};
 export function readPictureSources(root: string): PictureSources {
   const glossary = readModel(root, 'glossary');
   const {components} = readModel(root, 'components');
-  const facts = JSON.parse(readFileSync(join(root, 'model/facts/kong-plugins.json'), 'utf8')) as {
-    plugins: Record<string, Omit<PictureSources['plugins'][number], 'name'>>;
-  };
+  const facts = readJson<{plugins: Record<string, Omit<PictureSources['plugins'][number], 'name'>>}>(
+    root,
+    'model/facts/kong-plugins.json',
+    'model',
+  );
   const files = globSync('**/*.yaml', {cwd: join(root, 'pictures')})
     .sort()
     .map((name) => readSource(root, `pictures/${name}`));

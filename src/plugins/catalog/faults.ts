@@ -45,6 +45,6 @@ export function counterpartFaults(sources: PageSource[], sections: Section[], {p
 /** Front matter that does not keep to the schema. */
 export function schemaFaults(sources: PageSource[]): CatalogFault[] {
   return sources.flatMap(({file, frontMatter}) =>
-    frontMatterFaults(frontMatter).map((message) => ({file, message: `front matter: ${message}`})),
+    frontMatterFaults(frontMatter).map(({message}) => ({file, message: `front matter: ${message}`})),
   );
 }

@@ -49,5 +49,5 @@ test.each(['Quando usar', 'Comandos', 'Comando'])('accepts %s', (heading) => {
 
 test('reads the title too', () => {
   const page = pageOf('Text.', {title: 'Using the Dev Portal'});
-  expect(headingStyle(subjectOf([page], MODEL))).toMatchObject([{line: 1, rule: 'heading-style'}]);
+  expect(headingStyle(subjectOf([page], MODEL))).toMatchObject([{line: 2, rule: 'heading-style'}]);
 });

@@ -1,6 +1,14 @@
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {sidebarTexts, textFaults} from '../../../tools/checks/interfaceTexts';
+import {configTexts} from '../../../tools/content/configTexts';
+import {sourceTexts} from '../../../tools/content/sourceTexts';
+import {readRecord, recordTexts} from '../../../tools/content/textRecord';
+import {ownInterfaceTexts} from '../../interfaceTexts';
 
 const GROUP = {
   type: 'category',
@@ -53,21 +61,42 @@ describe('a text of a sidebar', () => {
     [
       'under an unknown key',
       {'sidebar.main.category.nothing': {message: 'Nada'}},
-      '20 [interface-texts] No sidebar asks for the text `sidebar.main.category.nothing`; correct the key, or delete it.',
+      '20 [interface-texts] Nothing asks for the text `sidebar.main.category.nothing`; correct the key, or delete it.',
     ],
   ])('%s', (_what, change, expected) => {
     expect(faults(SIDEBAR, {...TEXTS, ...change}, ENGLISH)).toEqual([expected]);
   });
 });
 
-test.each(['item.label.Release notes', 'link.title.Release notes', 'link.item.label.Release notes'])(
-  '%s of the theme is translated',
-  (key) => {
-    expect(faults(NAVBAR, {[key]: {message: 'Release notes'}})).toEqual([
-      '2 [interface-texts] The text “Release notes” is not translated; write it in Portuguese.',
-    ]);
-  },
-);
+test('a text of the theme is translated', () => {
+  const [key, english] = ['item.label.Release notes', 'Release notes'];
+  expect(faults(NAVBAR, {[key]: {message: english}}, new Map([[key, english]]))).toEqual([
+    '2 [interface-texts] The text “Release notes” is not translated; write it in Portuguese.',
+  ]);
+});
+
+test('texts of the code are those that Docusaurus finds', async () => {
+  const own = new Map([...sourceTexts(process.cwd())].map(([id, {text}]) => [id, text]));
+  expect(own).toEqual(await ownInterfaceTexts());
+});
+
+test('texts of the configuration are those that Docusaurus has', () => {
+  const {navbar, footer, both} = configTexts(process.cwd());
+  expect([...navbar.keys()]).toContain('item.label.Release notes');
+  expect([...footer.keys()]).toContain('link.title.News and help');
+  expect([...both.keys()]).toEqual(['tagline', 'announcement']);
+});
+
+test('an English text that changed since its translation is outdated', () => {
+  const root = mkdtempSync(join(tmpdir(), 'aqueduto-texts-'));
+  mkdirSync(join(root, 'i18n'));
+  const english = (text: string) => new Map([['i18n/pt-BR/code.json', new Map([['home.title', text]])]]);
+  expect(recordTexts(root, english('The manual'), () => false)).toBe(1);
+  expect(recordTexts(root, english('The new manual'), () => false)).toBe(0);
+  expect(readRecord(root)).toEqual({'i18n/pt-BR/code.json': {'home.title': 'The manual'}});
+  expect(recordTexts(root, english('The new manual'), () => true)).toBe(1);
+  rmSync(root, {recursive: true});
+});
 
 test('a file that is no JSON is said to be none, with its line', () => {
   expect(faults(NAVBAR, '{\n  "a": {"message": "b"},\n}')[0]).toMatch(/^3 \[interface-texts\] The file is not JSON \(/);

@@ -41,6 +41,7 @@ export const EMPTY_MODEL: ModelData = {
   holders: new Map(),
   fakeSecrets: [],
   limits: [],
+  cli: {globalFlags: {}, commands: new Map(), exitCodes: new Map()},
   flags: [],
   exitCodes: new Map(),
   releases: new Map(),

@@ -1,6 +1,7 @@
 import type {CliFacts, CommandFacts} from '../../facts/cli';
 import type {FlagFacts, Flags} from '../../../src/model/files';
 import {codes} from '../../../src/documents/faults';
+import {meant} from '../../../src/plugins/catalog/nearest';
 import type {Argument} from './commandLines';
 
 /** Values of a flag's type, and how they are called. */
@@ -27,13 +28,38 @@ export function callFault({globalFlags, commands}: CliFacts, line: Argument[]): 
   const command = commandOf(commands, rest);
   if (command === undefined) {
     const words = rest.slice(0, 2).map(({text}) => text);
-    return `\`aqd ${words.join(' ')}\` is no command of model/cli.yaml; correct it`;
+    const fix = meant(words.join(' '), commands.keys(), 'correct it');
+    return `\`aqd ${words.join(' ')}\` is no command of model/cli.yaml; ${fix}`;
   }
   const own = readFlags(rest.slice(command.name.split(' ').length), {...globalFlags, ...command.flags}, () => false);
   if (typeof own === 'string') {
     return `\`aqd ${command.name}\` ${own}`;
   }
   return own.given.has('--help') ? undefined : completenessFault(command, own);
+}
+
+/** What is wrong with a call that a sentence mentions: it may leave out what the command needs, but names what exists. */
+export function mentionFault({globalFlags, commands}: CliFacts, line: Argument[]): string | undefined {
+  const globals = readFlags(line, globalFlags, (word) => !word.text.startsWith('-'));
+  if (typeof globals === 'string') {
+    return `\`aqd\` ${globals}`;
+  }
+  const rest = line.slice(globals.end);
+  if (rest.slice(0, 2).some(({isOpen}) => isOpen) || rest.length === 0) {
+    return undefined;
+  }
+  const command = commandOf(commands, rest);
+  if (command === undefined) {
+    const words = rest.filter(({text}) => !text.startsWith('-')).map(({text}) => text);
+    const isResource = words.length === 1 && [...commands.keys()].some((name) => name.startsWith(`${words[0]} `));
+    const name = words.slice(0, 2).join(' ');
+    return isResource ? undefined : `\`aqd ${name}\` is no command; ${meant(name, commands.keys(), 'correct it')}`;
+  }
+  const flags = Object.keys({...globalFlags, ...command.flags});
+  const unknown = rest.map(({text}) => text.split('=')[0]!).find((text) => /^-./.test(text) && !flags.includes(text));
+  return unknown === undefined
+    ? undefined
+    : `\`aqd ${command.name}\` has no flag \`${unknown}\`; ${meant(unknown, flags, 'correct it')}`;
 }
 
 /** The command with the longest name that the words begin with. */
@@ -64,7 +90,7 @@ function readFlags(words: Argument[], flags: Flags, stopsAt: (word: Argument) =>
     const [name = '', ...assigned] = word.text.split('=');
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (flag === undefined) {
-      return `has no flag \`${name}\` in model/cli.yaml; correct it`;
+      return `has no flag \`${name}\` in model/cli.yaml; ${meant(name, Object.keys(flags), 'correct it')}`;
     }
     if (given.has(name) && !flag.repeat) {
       return `has \`${name}\` twice; remove one`;

@@ -1,0 +1,57 @@
+import {spawnSync} from 'node:child_process';
+
+import {judge} from '../checks/judge';
+import {changedFiles} from '../changes/changedFiles';
+import {pagesIn, stepsFor, translatedTogether} from '../changes/steps';
+import {readPages} from '../content/readPages';
+import {statusOf} from '../translations/status';
+import {readOptions} from './options';
+import {printFindings, run} from './run';
+
+const USAGE = `npm run finish [-- [--base BRANCH] FILE...]
+
+What a change needs before review, for the files that differ from the main branch or for those named: form,
+corrections, pictures, examples, the record of translations that changed together with their English page, the content
+rules. Ends with what is left for a person. Exit code 1 when something is.`;
+
+run(async () => {
+  const root = process.cwd();
+  const {values, positionals} = readOptions(USAGE, {base: {type: 'string'}});
+  const files = positionals.length > 0 ? positionals : changedFiles(root, values.base);
+  if (files.length === 0) {
+    console.log('Nothing has changed.');
+    return;
+  }
+  const failed = stepsFor(files).filter(({says, script, args}) => {
+    console.log(`\n${says}: npm run ${script}`);
+    // What the check finds now, the last step says again, after the others have corrected it.
+    return npm(script, args, script === 'check') !== 0 && script !== 'check';
+  });
+  recordTranslations(root, files);
+
+  const pages = pagesIn(files);
+  const isWhole = files.some((file) => !pages.includes(file) && !file.startsWith('static/img/'));
+  const {findings, pages: count} = await judge(root, isWhole ? [] : pages);
+  console.log('\nLeft for you:');
+  printFindings(findings, `nothing in ${count} pages; read them once as their reader does.`);
+  failed.forEach(({says, script}) => console.log(`${says}: npm run ${script} failed, see above.`));
+  process.exitCode = findings.length + failed.length === 0 ? 0 : 1;
+});
+
+function npm(script: string, args: string[], isQuiet: boolean): number | null {
+  const stdio = isQuiet ? 'ignore' : 'inherit';
+  return spawnSync('npm', ['run', '--silent', script, '--', ...args], {stdio}).status;
+}
+
+/** A translation that lacks something is a finding of the check that follows. */
+function recordTranslations(root: string, files: string[]): void {
+  const {outdated} = statusOf(readPages(root).pages);
+  const together = translatedTogether(
+    files,
+    outdated.map(({en, pt}) => ({en: en.file, pt: pt.file})),
+  );
+  if (together.length > 0) {
+    console.log('\nTranslations: npm run i18n:status -- --update');
+    together.forEach((file) => npm('i18n:status', ['--update', file], false));
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * An object whose values are read when somebody first asks for them: what cannot be read stops only who needs it.
+ *
+ * @param readers a function for each value
+ */
+export function lazy<T extends object>(readers: {[Name in keyof T]: () => T[Name]}): T {
+  const target = {} as T;
+  for (const name of Object.keys(readers) as (keyof T)[]) {
+    let known: {value: T[keyof T]} | undefined;
+    Object.defineProperty(target, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => (known ??= {value: readers[name]()}).value,
+    });
+  }
+  return target;
+}
+
+/** A copy with other values; the rest stays unread if it was. */
+export function withValues<T extends object>(object: T, values: Partial<T>): T {
+  return Object.defineProperties(
+    {} as T,
+    {
+      ...Object.getOwnPropertyDescriptors(object),
+      ...Object.getOwnPropertyDescriptors(values),
+    } as PropertyDescriptorMap,
+  );
+}
