@@ -47,7 +47,6 @@ describe('a fault planted in a file', () => {
       return 1;
     }
     const lines = project.read(at.file ?? file).split('\n');
-    const line = at.line === 'END' ? lines.length - 1 : lines.findIndex((text) => text.includes(at.line!));
-    return line + 1;
+    return 1 + lines.findIndex((text) => text.includes(at.line!));
   }
 });

@@ -87,8 +87,7 @@ export const limitsInProse: Check = ({pages, model: {limits}}) =>
 
 /** A file that is not empty has 1 byte: no limit of the product. */
 const isLimit = (limits: Limit[], value: number, unit: string): boolean =>
-  (value === 1 && unit === 'bytes') ||
-  limits.some((limit) => limit.unit === unit && limit.values.includes(value));
+  (value === 1 && unit === 'bytes') || limits.some((limit) => limit.unit === unit && limit.values.includes(value));
 
 /** The nearest limit of the unit may be the one that was meant, but only a person knows. */
 function limitFault(limits: Limit[], match: string, value: number, unit: string): string {

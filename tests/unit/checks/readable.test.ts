@@ -1,8 +1,13 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {readable} from '../../../tools/checks/readable';
 import {decode, normalized} from '../../../src/plugins/catalog/pageText';
 import {readPage} from '../../../tools/content/readPages';
+import {readJson} from '../../../tools/content/unreadable';
 import type {Page} from '../../../tools/content/types';
 
 const TOP = '---\ntitle: A\n---\n\n';
@@ -102,4 +107,12 @@ test('the translation of a page that is broken is not blamed for it', () => {
 
 test('what comes from Windows becomes what the project has', () => {
   expect(normalized('\uFEFF---\r\ntitle: A\r\n---\r\nText.\r')).toBe('---\ntitle: A\n---\nText.\n');
+});
+
+test('a file that is no JSON is named with the line of its fault', () => {
+  const root = mkdtempSync(join(tmpdir(), 'aqueduto-json-'));
+  writeFileSync(join(root, 'a.json'), '{\n  "a": 1,\n  "b": ]\n}\n');
+  expect(() => readJson(root, 'a.json')).toThrow(/^a\.json:3 The file is not JSON \(/);
+  expect(() => readJson(root, 'b.json')).toThrow(/^b\.json:1 The file cannot be read \(/);
+  rmSync(root, {recursive: true});
 });

@@ -1,0 +1,39 @@
+import {readPages} from '../content/readPages';
+import {statusOf} from '../translations/status';
+import {deadLinks, externalLinks} from '../weekly/externalLinks';
+import {newVersions} from '../weekly/versions';
+import {readOptions} from './options';
+import {run} from './run';
+
+const USAGE = `npm run weekly
+
+What grows old without a change here: translations that wait, links to other sites, versions of products that moved on.
+The only command that asks other sites. Exit code 1 when there is something to do.`;
+
+/** A site that has not answered by then is slow for readers, too. In milliseconds. */
+const PATIENCE = 20_000;
+
+run(async () => {
+  const root = process.cwd();
+  readOptions(USAGE, {});
+  const {outdated, missing} = statusOf(readPages(root).pages);
+  const waiting = [...outdated.map(({pt}) => `outdated ${pt.file}`), ...missing.map(({file}) => `missing  ${file}`)];
+  const parts = {
+    'Translations that wait': waiting,
+    'Links to other sites': await deadLinks(externalLinks(root), ask),
+    'Versions of other products': await newVersions(root, tagsOf),
+  };
+  for (const [title, lines] of Object.entries(parts)) {
+    console.log(
+      `## ${title}\n\n${lines.length === 0 ? 'Nothing to do.' : lines.map((line) => `- ${line}`).join('\n')}\n`,
+    );
+  }
+  process.exitCode = Object.values(parts).flat().length === 0 ? 0 : 1;
+});
+
+const ask = (address: string) => fetch(address, {redirect: 'follow', signal: AbortSignal.timeout(PATIENCE)});
+
+async function tagsOf(repository: string): Promise<string[]> {
+  const response = await ask(`https://api.github.com/repos/${repository}/tags?per_page=100`);
+  return response.ok ? ((await response.json()) as {name: string}[]).map(({name}) => name) : [];
+}
