@@ -616,7 +616,7 @@ export const MUTATIONS: Mutation[] = [
   },
   {
     fault: 'the title of an admonition without brackets (medplum 9390)',
-    says: 'write “:::warning[Traffic stops]”',
+    says: 'The title of an admonition stands in brackets; write “:::warning[',
     rule: 'readable',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     ...both(':::warning', ':::warning Traffic stops'),

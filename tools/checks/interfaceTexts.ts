@@ -7,7 +7,7 @@ import {folderOf, isSectionPage, locate} from '../../src/manual/file';
 import {CONFIG, configTexts} from '../content/configTexts';
 import {SIDEBARS} from '../content/sidebars';
 import {sourceTexts} from '../content/sourceTexts';
-import {readRecord, RECORD, recordTexts} from '../content/textRecord';
+import {isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../content/textRecord';
 import type {DocSet, Finding, Page} from '../content/types';
 import {jsonFaultLine, notJson} from '../content/unreadable';
 import type {ModelData} from '../model/modelData';
@@ -34,13 +34,13 @@ export function interfaceTexts(root: string): Check {
       .sort()
       .map((name) => `${FOLDER}/${name}`)
       .flatMap((file) => textFaults({file, text: readFileSync(join(root, file), 'utf8')}, english.get(file), isSame));
-    return [...ofFiles, ...outdatedTexts(root, english)];
+    return [...ofFiles, ...outdatedTexts(root, site)];
   };
 }
 
 /** The English texts of the interface by the file that has them in Portuguese, and there by key. */
 export function englishTexts(root: string, site: Page[]): Map<string, Map<string, string>> {
-  const {navbar, footer, both} = configTexts(root);
+  const {navbar, footer} = configTexts(root);
   return new Map([
     ...Object.entries(SIDEBARS).map(
       ([docSet, {config}]) =>
@@ -49,28 +49,44 @@ export function englishTexts(root: string, site: Page[]): Map<string, Map<string
     [`${FOLDER}/code.json`, new Map([...sourceTexts(root)].map(([id, {text}]) => [id, text]))],
     [`${THEME}/navbar.json`, navbar],
     [`${THEME}/footer.json`, footer],
-    [CONFIG, both],
   ]);
 }
 
-/** Records the English of interface texts that are new; of known ones, `npm run i18n:status -- --update` does. */
+/** The interface texts of now in both languages; a file that is no JSON has none. */
+export function textsNow(root: string, site: Page[]): TextRecord {
+  const ofFiles = [...englishTexts(root, site)].map(([file, english]) => {
+    const texts = portugueseIn(join(root, file));
+    return [file, Object.fromEntries([...english].map(([key, en]) => [key, {en, pt: texts[key]?.message ?? ''}]))];
+  });
+  return {...(Object.fromEntries(ofFiles) as TextRecord), [CONFIG]: Object.fromEntries(configTexts(root).both)};
+}
+
+function portugueseIn(path: string): Record<string, {message: string} | undefined> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, {message: string}>;
+  } catch {
+    return {}; // what is wrong with it, `textFaults` says
+  }
+}
+
+/** Records interface texts that are new or changed in both languages; others, `npm run i18n:status -- --update` records. */
 export const fixTextRecord: Fix = (root, {site, isWhole}) => {
-  const added = isWhole ? recordTexts(root, englishTexts(root, site), () => false) : 0;
+  const added = isWhole ? recordTexts(root, textsNow(root, site), () => false) : 0;
   return added === 0 ? [] : [`${RECORD}: recorded ${added} interface texts`];
 };
 
-/** Translations whose English text is not the recorded one any more. */
-function outdatedTexts(root: string, english: ReadonlyMap<string, ReadonlyMap<string, string>>): Finding[] {
+/** Translations whose English text changed without them. */
+function outdatedTexts(root: string, site: Page[]): Finding[] {
   const recorded = readRecord(root);
-  return [...english].flatMap(([file, texts]) =>
-    [...texts].flatMap(([key, text]) => {
+  return Object.entries(textsNow(root, site)).flatMap(([file, texts]) =>
+    Object.entries(texts).flatMap(([key, now]) => {
       const before = recorded[file]?.[key];
-      if (before === undefined || before === text) {
+      if (before === undefined || !isOutdated(before, now)) {
         return [];
       }
       const lines = readFileSync(join(root, file), 'utf8').split('\n');
-      const line = file === CONFIG ? lines.findIndex((code) => code.includes(text)) : lineOfKey(lines, key);
-      const message = `The English text of \`${key}\` was “${before}” and is “${text}” now; translate it here, then run \`npm run i18n:status -- --update ${file}\`.`;
+      const line = file === CONFIG ? lines.findIndex((code) => code.includes(now.en)) : lineOfKey(lines, key);
+      const message = `The English text of \`${key}\` was “${before.en}” and is “${now.en}” now; translate it here, or run \`npm run i18n:status -- --update ${file}\` if Portuguese stays.`;
       return [{file, line: 1 + Math.max(0, line), rule: RULE, message}];
     }),
   );

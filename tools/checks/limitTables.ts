@@ -57,22 +57,13 @@ const CUE: Record<Locale, RegExp> = {
 /** “at most 20 seconds (`timeout`)”: what a field of an example sets is no limit. */
 const SET = new RegExp(`^ \\(${CODE}`);
 
-/** Kinds of pages that say much about other systems: brokers, databases, gateways. */
-const OF_OTHERS = [
-  'component',
-  'trigger',
-  'functions',
-  'plugin',
-  'gateway',
-  'gateway-entity',
-  'tutorial',
-  'observability',
-];
+/** Pages about one thing of the product; others also state limits of other systems, of examples and of the law. */
+const OF_PRODUCT = KINDS.filter((kind) => kind !== 'reference');
 
 /** Sentences and cells that state a limit: “at most 500 characters”. */
 export const limitsInProse: Check = ({pages, model: {limits}}) =>
   pages
-    .filter(({frontMatter: {kind}}) => !OF_OTHERS.includes(String(kind)))
+    .filter(({frontMatter: {kind}}) => OF_PRODUCT.includes(String(kind)))
     .flatMap((page) =>
       passages(page).flatMap((passage) =>
         numbers(passage.text, page.locale)

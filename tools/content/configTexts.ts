@@ -8,8 +8,8 @@ export interface ConfigTexts {
   /** English texts by the keys of `navbar.json`, `footer.json`. */
   navbar: Map<string, string>;
   footer: Map<string, string>;
-  /** Texts that stand there in both languages: the English ones by name, such as `announcement`. */
-  both: Map<string, string>;
+  /** Texts that stand there in both languages, by name, such as `announcement`. */
+  both: Map<string, {en: string; pt: string}>;
 }
 
 /** Reads the texts without running the configuration, which loads every plugin; a test compares the two. */
@@ -17,6 +17,7 @@ export function configTexts(root: string): ConfigTexts {
   const code = readFileSync(join(root, CONFIG), 'utf8');
   const navbar = part(code, /^ {4}navbar: \{$/m);
   const footer = part(code, /^ {4}footer: \{$/m);
+  const portuguese = textsOf(part(code, /^ {2}'pt-BR': \{$/m));
   return {
     navbar: new Map(valuesOf(navbar, 'label').map((text) => [`item.label.${text}`, text])),
     footer: new Map([
@@ -24,10 +25,7 @@ export function configTexts(root: string): ConfigTexts {
       ...valuesOf(footer, 'label').map((text) => [`link.item.label.${text}`, text] as const),
     ]),
     both: new Map(
-      [...part(code, /^ {2}en: \{$/m).matchAll(/(\w+): '((?:[^'\\]|\\.)*)'/g)].map(([, name = '', text = '']) => [
-        name,
-        text,
-      ]),
+      [...textsOf(part(code, /^ {2}en: \{$/m))].map(([name, en]) => [name, {en, pt: portuguese.get(name) ?? ''}]),
     ),
   };
 }
@@ -39,6 +37,9 @@ function part(code: string, start: RegExp): string {
   const rest = code.slice(found?.index ?? code.length);
   return rest.slice(0, rest.search(new RegExp(`^${indentation}\\}`, 'm')));
 }
+
+const textsOf = (code: string): Map<string, string> =>
+  new Map([...code.matchAll(/(\w+): '((?:[^'\\]|\\.)*)'/g)].map(([, name = '', text = '']) => [name, text]));
 
 const valuesOf = (code: string, name: string): string[] =>
   [...code.matchAll(new RegExp(`\\b${name}: '((?:[^'\\\\]|\\\\.)*)'`, 'g'))].map(([, text = '']) => text);

@@ -3,8 +3,14 @@ import {join} from 'node:path';
 
 import {readJson} from './unreadable';
 
-/** Which English text each interface text was translated from, by file and key. */
-export type TextRecord = Record<string, Record<string, string>>;
+/** An interface text in both languages. */
+export interface BothTexts {
+  en: string;
+  pt: string;
+}
+
+/** Texts by file and key, as they were when somebody last saw to it that both say the same. */
+export type TextRecord = Record<string, Record<string, BothTexts>>;
 
 export const RECORD = 'i18n/sources.json';
 
@@ -12,32 +18,34 @@ export const RECORD = 'i18n/sources.json';
 export const readRecord = (root: string): TextRecord =>
   existsSync(join(root, RECORD)) ? readJson<TextRecord>(root, RECORD, 'interface-texts') : {};
 
+/** Whether the English changed since, and the Portuguese did not. */
+export const isOutdated = (before: BothTexts | undefined, now: BothTexts): boolean =>
+  before !== undefined && before.en !== now.en && before.pt === now.pt;
+
 /**
- * Records what the interface texts were translated from.
+ * Records interface texts that are new, or changed in both languages.
  *
- * @param english the English texts of now, by file and key
- * @param isUpdated whether a text that is known already takes the new English; new texts always do
+ * @param isUpdated whether a file's outdated texts are recorded, too
  * @returns how many texts are recorded anew
  */
-export function recordTexts(
-  root: string,
-  english: ReadonlyMap<string, ReadonlyMap<string, string>>,
-  isUpdated: (file: string) => boolean,
-): number {
+export function recordTexts(root: string, texts: TextRecord, isUpdated: (file: string) => boolean): number {
   const before = readRecord(root);
   const after = Object.fromEntries(
-    [...english].map(([file, texts]) => [
+    Object.entries(texts).map(([file, own]) => [
       file,
       Object.fromEntries(
-        [...texts].map(([key, text]) => [key, isUpdated(file) ? text : (before[file]?.[key] ?? text)]),
+        Object.entries(own).map(([key, now]) => {
+          const known = before[file]?.[key];
+          return [key, known !== undefined && !isUpdated(file) && isOutdated(known, now) ? known : now];
+        }),
       ),
     ]),
   );
-  if (JSON.stringify(after) === JSON.stringify(before)) {
-    return 0;
+  const changed = Object.entries(after).flatMap(([file, own]) =>
+    Object.entries(own).filter(([key, now]) => JSON.stringify(now) !== JSON.stringify(before[file]?.[key])),
+  );
+  if (JSON.stringify(after) !== JSON.stringify(before)) {
+    writeFileSync(join(root, RECORD), `${JSON.stringify(after, null, 2)}\n`);
   }
-  writeFileSync(join(root, RECORD), `${JSON.stringify(after, null, 2)}\n`);
-  return Object.entries(after)
-    .flatMap(([file, texts]) => Object.entries(texts).map(([key, text]) => before[file]?.[key] !== text))
-    .filter(Boolean).length;
+  return changed.length;
 }

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {sourceHash} from '../../src/plugins/catalog/sectionHashes';
-import {englishTexts} from '../checks/interfaceTexts';
+import {textsNow} from '../checks/interfaceTexts';
 import {pairFaults} from '../checks/parity';
 import type {Content} from '../content/readPages';
 import {recordTexts} from '../content/textRecord';
@@ -28,8 +28,8 @@ export function update(root: string, {pages, unread}: Content, names: string[], 
     throw new Error(`${broken.file}:${broken.line} ${broken.message}`);
   }
   const pairs = statusOf(pages).pairs.filter(({en, pt}) => isWanted(pt.file) || isWanted(en.file));
-  const texts = englishTexts(root, [...pages, ...unread]);
-  const textFiles = [...texts.keys()].filter(isWanted);
+  const texts = textsNow(root, [...pages, ...unread]);
+  const textFiles = Object.keys(texts).filter(isWanted);
   if (pairs.length + textFiles.length === 0) {
     throw new Error('Name the translations to update: files or folders, such as i18n/pt-BR or docs/v2/admin.');
   }

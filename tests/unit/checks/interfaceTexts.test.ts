@@ -90,11 +90,12 @@ test('texts of the configuration are those that Docusaurus has', () => {
 test('an English text that changed since its translation is outdated', () => {
   const root = mkdtempSync(join(tmpdir(), 'aqueduto-texts-'));
   mkdirSync(join(root, 'i18n'));
-  const english = (text: string) => new Map([['i18n/pt-BR/code.json', new Map([['home.title', text]])]]);
-  expect(recordTexts(root, english('The manual'), () => false)).toBe(1);
-  expect(recordTexts(root, english('The new manual'), () => false)).toBe(0);
-  expect(readRecord(root)).toEqual({'i18n/pt-BR/code.json': {'home.title': 'The manual'}});
-  expect(recordTexts(root, english('The new manual'), () => true)).toBe(1);
+  const texts = (en: string, pt: string) => ({'i18n/pt-BR/code.json': {'home.title': {en, pt}}});
+  expect(recordTexts(root, texts('The manual', 'O manual'), () => false)).toBe(1);
+  expect(recordTexts(root, texts('The new manual', 'O manual'), () => false)).toBe(0);
+  expect(readRecord(root)).toEqual(texts('The manual', 'O manual'));
+  expect(recordTexts(root, texts('The new manual', 'O novo manual'), () => false)).toBe(1);
+  expect(recordTexts(root, texts('This manual', 'O novo manual'), () => true)).toBe(1);
   rmSync(root, {recursive: true});
 });
 
