@@ -30,6 +30,7 @@ import {
 } from './rewriting';
 import type {Page} from '../content/types';
 import {SIDEBARS} from '../content/sidebars';
+import {RECORD} from '../content/textRecord';
 import {sidebarTexts} from './sidebarPlace';
 
 /** Code and data that name pages, besides the pages themselves; unit tests name invented ones. */
@@ -62,7 +63,7 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
     ...pageEdits(renaming, moves, pages, pictures),
     ...pictureEdits(root, pictures),
     ...rewrite([SIDEBARS[docSet].file], (text) => rewriteSidebar(text, renaming)),
-    ...rewrite([sidebarTexts(docSet)], (text) => rewriteSidebarTexts(text, renaming)),
+    ...rewrite([sidebarTexts(docSet), RECORD], (text) => rewriteSidebarTexts(text, renaming)),
     ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
     ...rewrite(MENTIONING, (text) => rewriteMentions(text, renaming)),
     ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
