@@ -1,7 +1,8 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {promisify} from 'node:util';
 
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -15,12 +16,17 @@ const browser = useSite();
 const folder = mkdtempSync(join(tmpdir(), 'aqueduto-docs-deployment-'));
 const next = join(folder, 'next');
 
-/** Puts a build into service, as a team does. */
-const release = (site: string, build: string): void => void execFileSync('deploy/release.sh', [build, site]);
+/** Puts a build into service, as a team does; readers go on meanwhile. */
+const release = async (site: string, build: string): Promise<void> => {
+  await promisify(execFile)('deploy/release.sh', [build, site]);
+};
+
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, src = '']) => src);
 
 async function serveReleases(name: string): Promise<{site: string; served: Served}> {
   const site = join(folder, name);
-  release(site, BUILD);
+  await release(site, BUILD);
   return {site, served: await serveWithNginx(join(site, 'current'), join(site, 'previous'))};
 }
 
@@ -46,22 +52,24 @@ describe('a new deployment', () => {
     const reader = async (first: number): Promise<void> => {
       for (let i = first; !isOver; i += 1) {
         const html = await get(pages[i % pages.length]!);
-        const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, src = '']) => src);
+        const scripts = scriptsOf(html);
         expect(scripts.length).toBeGreaterThan(1);
         await Promise.all([...scripts, '/search-index.json'].map(get));
       }
     };
     const readers = Promise.all(Array.from({length: 16}, (_, i) => reader(i)));
-    const readOn = async (): Promise<void> => {
+    // Each release is read from; until then its pages may come from what nginx remembers of the one before.
+    const isRead = async (build: string): Promise<void> => {
+      const page = readFileSync(join(build, 'index.html'), 'utf8');
+      await expect.poll(async () => (await fetch(served.url)).text()).toBe(page);
       const before = requests;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await expect.poll(() => requests - before).toBeGreaterThan(100); // however slow the machine
+      await expect.poll(() => requests - before).toBeGreaterThan(100);
     };
+    await isRead(BUILD);
     for (const build of [next, BUILD, next, BUILD]) {
-      await readOn();
-      release(site, build);
+      await release(site, build);
+      await isRead(build);
     }
-    await readOn();
     isOver = true;
     await readers;
     await served.stop();
@@ -76,10 +84,19 @@ describe('a new deployment', () => {
     const page = await openSaving(served.url, '/v2/overview');
     const faults = collectFaults(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const oldScript = scriptsOf(readFileSync(join(BUILD, 'v2/overview/index.html'), 'utf8'))[0]!;
     for (let i = 0; i < newer; i += 1) {
-      release(site, next);
+      await release(site, next);
     }
-    await page.waitForTimeout(2500); // until nginx asks again whether the link still leads there
+    // Each process of nginx asks only every other second where the links lead; so many connections reach all of them.
+    const answers = (path: string): Promise<Response[]> =>
+      Promise.all(Array.from({length: 16}, () => fetch(served.url + path)));
+    const pages = async (): Promise<string[]> =>
+      Promise.all((await answers('/v2/overview')).map((answer) => answer.text()));
+    await expect.poll(async () => (await pages()).some((html) => html.includes(oldScript))).toBe(false);
+    await expect
+      .poll(async () => [...new Set((await answers(oldScript)).map(({status}) => status))])
+      .toEqual([newer === 1 ? 200 : 404]);
     await page.locator('main a[href="/v2/admin/workspaces"]').first().click();
     await page.waitForURL('**/v2/admin/workspaces');
     await page.locator('h1', {hasText: 'Workspaces'}).waitFor();

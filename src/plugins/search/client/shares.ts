@@ -1,6 +1,6 @@
 /**
- * What counts how much in the ranking: shares, beside a word in a title. Each was set by trying others on the tuned half of
- * `tests/search/readers.*.tsv`, the older queries, keywords, names and neighbors of `npm run bench -- search`.
+ * What counts how much in the ranking: shares, beside a word in a title. They are set by hand, from the misses of the tuned
+ * half of `tests/search/readers.*.tsv`, and held against the budgets of `tests/site/searchRelevance.test.ts` and `npm run bench`.
  */
 export const SHARES = {
   /** Of a word by where it stands: a title answers, a text mentions. Names in tables are keywords of their section. */
