@@ -38,6 +38,7 @@ describe('the text of a plain source', () => {
       ':::warning[Lost `keys`]\n\nRevoke:\n\n- them\n\n:::\n\nAfter.',
       '> **Lost `keys`**\n>\n>\n> Revoke:\n>\n> - them\n>\n\nAfter.',
     ],
+    ['<details>\n<summary>Why <code>x</code>?</summary>\n\nSo.\n\n</details>\n\nB', '**Why `x`?**\n\nSo.\n\n\nB'],
     ['1. Do.\n\n   :::info\n   Note.\n   :::', '1. Do.\n\n   > **info**\n   >\n   > Note.'],
   ])('%s → %s', (source, expected) => {
     expect(body(source)).toBe(expected);

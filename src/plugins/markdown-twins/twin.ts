@@ -22,6 +22,10 @@ const HEADING_ID = /^(#{1,6} .*?)\s*\{#[^}]+\}\s*$/;
 /** An admonition's first line, `:::warning[Leaked credentials]`, and its last. */
 const ADMONITION = /^(\s*):::+([a-z]+)(?:\[(.*)\])?\s*$/;
 const ADMONITION_END = /^\s*:::+\s*$/;
+/** The marks around a part that opens on a click, and its title. */
+const DETAILS = /^\s*<\/?details>\s*$/;
+const SUMMARY = /^(\s*)<summary>(.*)<\/summary>\s*$/;
+const CODE = /<code>(.*?)<\/code>/g;
 /** A code span, or the address of a link or picture that begins at the site's root; `pathname://` marks files. */
 const SPAN_OR_LINK = /(`+)(?!`).*?[^`]\1(?!`)|\]\((?:pathname:\/\/)?(\/(?!\/)[^)\s#]*)/g;
 
@@ -38,8 +42,8 @@ export function markdownTwin(facts: TwinFacts, body: string): string {
 }
 
 /**
- * The text of a page from its source: without front matter and ids of headings, admonitions as quotations, addresses in
- * full. Code stays as it is.
+ * The text of a page from its source: without front matter and ids of headings, admonitions as quotations, what opens on
+ * a click in full, addresses too. Code stays as it is.
  *
  * @param source a Markdown file without components
  * @param addressOf the absolute address for a path that a link leads to
@@ -50,6 +54,7 @@ export function plainBody(source: string, addressOf: (path: string) => string): 
   const text = (line: string): string =>
     line
       .replace(HEADING_ID, '$1')
+      .replace(SUMMARY, (_, indent: string, title: string) => `${indent}**${title.replace(CODE, '`$1`')}**`)
       .replace(SPAN_OR_LINK, (found, _, path?: string) => (path === undefined ? found : `](${addressOf(path)}`));
   let quoted: string | undefined;
   return lines
@@ -61,6 +66,9 @@ export function plainBody(source: string, addressOf: (path: string) => string): 
       }
       if (!isCode[i] && ADMONITION_END.test(line)) {
         quoted = undefined;
+        return [];
+      }
+      if (!isCode[i] && DETAILS.test(line)) {
         return [];
       }
       const plain = isCode[i] ? line : text(line);
