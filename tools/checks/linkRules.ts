@@ -77,8 +77,9 @@ function linkFault(page: Page, url: string, anchors: Anchors, subject: Subject):
   }
   if (url.startsWith('pathname://')) {
     const file = url.slice('pathname://'.length);
-    const fix = meant(file, subject.staticFiles, 'add the file or correct the link');
-    return subject.staticFiles.has(file) ? undefined : `static${file} does not exist; ${fix}.`;
+    return subject.staticFiles.has(file)
+      ? undefined
+      : `static${file} does not exist; ${meant(file, subject.staticFiles, 'add the file or correct the link')}.`;
   }
   const [path = '', anchor] = url.split('#');
   if (path !== '' && !path.startsWith('/')) {
