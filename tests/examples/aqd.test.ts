@@ -29,7 +29,7 @@ describe('calls that would run', () => {
 
 describe('calls that would not', () => {
   test.each([
-    ['aqd workspaces list', '`aqd workspaces list` is no command of model/cli.yaml; correct it'],
+    ['aqd workspaces list', '`aqd workspaces list` is no command of model/cli.yaml; write “workspace list”'],
     ['aqd workspace show logistics', '`aqd workspace show` is no command of model/cli.yaml; correct it'],
     ['aqd --organization horizonte whoami', 'has no flag `--organization` in model/cli.yaml; correct it'],
     ['aqd --output xml whoami', 'has `--output xml`, which is none of `table`, `json`, `yaml`; correct it'],
