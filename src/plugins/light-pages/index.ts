@@ -1,8 +1,9 @@
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {changePage} from '../changePage';
 import {firstScreen} from './firstScreen';
 
 const file = (name: string): string => join(__dirname, name);
@@ -45,9 +46,7 @@ export default function lightPages({siteDir}: LoadContext): Plugin {
       const files = await readdir(outDir, {recursive: true});
       const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => baseUrl + name);
       for (const page of files.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name))) {
-        // Other plugins read pages at the same time: each is whole, as it was or as it will be.
-        await writeFile(`${page}.light`, firstScreen(await readFile(page, 'utf8'), fonts));
-        await rename(`${page}.light`, page);
+        changePage(page, (html) => firstScreen(html, fonts));
       }
     },
   };

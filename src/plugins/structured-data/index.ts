@@ -1,4 +1,3 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,6 +7,7 @@ import {urlOfPath} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
 import {changeDays} from '../catalog/changeDays';
 import {siteCatalog} from '../catalog/siteCatalog';
+import {changePage} from '../changePage';
 import {article, dataScript, home, howTo, termSet, type PageFacts, type PageNode} from './nodes';
 import {stepsIn, termsIn} from './readText';
 
@@ -31,14 +31,14 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const days = changeDays(siteDir);
-      await addToHead(join(outDir, 'index.html'), () => home({description: siteConfig.tagline, locale}, site));
+      addToHead(join(outDir, 'index.html'), () => home({description: siteConfig.tagline, locale}, site));
       for (const page of catalog.pages.values()) {
         const {path, date} = page;
         const {title, description, source} = textsIn(page, locale);
         if (source !== undefined) {
           const url = urlOfPath(path, site);
           const facts = {title, description, url, locale, changed: days.get(source.file), published: date};
-          await addToHead(join(outDir, path, 'index.html'), (html) => nodesOf(page, facts, html, site));
+          addToHead(join(outDir, path, 'index.html'), (html) => nodesOf(page, facts, html, site));
         }
       }
     },
@@ -55,12 +55,6 @@ function nodesOf({path}: CatalogPage, facts: PageFacts, html: string, site: stri
   ];
 }
 
-/** The page is never there in part: other plugins read it at the same time. */
-async function addToHead(file: string, nodes: (html: string) => PageNode[]): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  await writeFile(
-    `${file}.partial`,
-    html.replace('</head>', () => `${dataScript(nodes(html))}</head>`),
-  );
-  await rename(`${file}.partial`, file);
+function addToHead(file: string, nodes: (html: string) => PageNode[]): void {
+  changePage(file, (html) => html.replace('</head>', () => `${dataScript(nodes(html))}</head>`));
 }
