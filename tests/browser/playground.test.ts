@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {collectFaults, LANGUAGES, useSite} from './support';
@@ -131,17 +131,18 @@ test.each(LANGUAGES)(
   async ({locale, prefix}) => {
     const page = await site.open(prefix + SCHEDULER);
     await page.locator('[data-try=cron]').nth(2).click();
-    const [cron, zone, from] = await page.locator('.playground__input').all();
+    // Expression, time zone, first moment.
+    const input = (i: number): Locator => page.locator('.playground__input').nth(i);
     const status = page.locator('.playground [role=status]');
     await status.filter({hasText: locale === 'en' ? 'At 02:00' : 'Às 02:00'}).waitFor();
     expect(await page.locator('.playground__runs tbody tr').first().textContent()).toContain(
       '2025-02-28 02:00UTC-03:002025-02-28 05:00',
     );
-    await cron!.fill('30 2 * * *');
-    await zone!.fill('America/New_York');
-    await from!.fill('2025-03-08T00:00:00Z');
+    await input(0).fill('30 2 * * *');
+    await input(1).fill('America/New_York');
+    await input(2).fill('2025-03-08T00:00:00Z');
     await page.locator('[data-mark=skipped]', {hasText: '2025-03-09 02:30'}).waitFor();
-    await cron!.fill('0 0 L * *');
+    await input(0).fill('0 0 L * *');
     await status.filter({hasText: 'L'}).and(page.locator('.playground__error')).waitFor();
   },
 );
