@@ -25,7 +25,11 @@ export default function PlaceChips({hits, wanted, choose}: Props): ReactNode {
     <>
       <Chips
         kind="set"
-        label={translate({id: 'search.sets', message: 'Part of the manual', description: 'Search page: label of the chips'})}
+        label={translate({
+          id: 'search.sets',
+          message: 'Part of the manual',
+          description: 'Search page: label of the chips',
+        })}
         places={placesOf(hits, 'set', baseUrl)}
         pressed={wanted.set}
         press={(set) => choose({set, area: ''})}
