@@ -1,6 +1,3 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -11,6 +8,7 @@ import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale'
 import {urlOfPath} from './src/manual/path';
 import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
+import {pageHistory} from './src/plugins/catalog/history';
 import codeBreaks from './src/plugins/codeBreaks';
 import fieldLists from './src/plugins/fieldLists';
 import lightPages from './src/plugins/light-pages';
@@ -33,9 +31,6 @@ import {oneFolderItems} from './src/sidebars/oneFolderItems';
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
 const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
 
-/** Days of change come from the history, which an image or an export lacks. */
-const hasHistory = existsSync(join(__dirname, '.git'));
-
 /** Where readers send what they think of a page: `mailto:…`, or the form for a new issue. Without it nobody is asked. */
 const feedback: string | undefined = 'mailto:manual@aqueduto.example';
 /** Folder of the sources in a forge, to which `/docs/v2/overview.md` is added. Without it pages have no “Edit this page”. */
@@ -51,7 +46,7 @@ const docsDefaults = {
   sidebarCollapsed: true,
   sidebarCollapsible: true,
   sidebarItemsGenerator: oneFolderItems,
-  showLastUpdateTime: hasHistory,
+  showLastUpdateTime: true,
   editUrl,
   editLocalizedFiles: true,
   // Long code in the text breaks after its marks, short code nowhere; examples that can be tried have a button; tables of
@@ -90,9 +85,7 @@ const config: Config = {
     },
   },
 
-  // The history is read file by file: read at once, it knows files by whole paths, and the sitemap asks by relative ones
-  // (Docusaurus 3.10), so that no day would be found.
-  future: {v4: true, faster: true, experimental_vcs: 'git-ad-hoc'},
+  future: {v4: true, faster: true, experimental_vcs: pageHistory(__dirname)},
   // The stored settings keep their documented names: v4 would add a suffix to every key.
   storage: {type: 'localStorage', namespace: false},
 
@@ -143,8 +136,8 @@ const config: Config = {
         },
         sitemap: {
           ignorePatterns: LOCALES.map((locale) => urlOfPath(`${prefixOf(locale)}/search`, baseUrl)),
-          lastmod: hasHistory ? 'date' : null,
-          createSitemapItems: sitemapItems(__dirname, url + baseUrl, locale),
+          lastmod: 'date',
+          createSitemapItems: sitemapItems(url + baseUrl, locale),
           changefreq: null,
           priority: null,
         },

@@ -7,7 +7,7 @@ import {docSetOf, generationOf, ROUTE_BASES} from '../../manual/docSet';
 import {asLocale, OTHER, type Locale} from '../../manual/locale';
 import {pathOfUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
-import {changeDays} from '../catalog/changeDays';
+import {changeDay} from '../catalog/history';
 import {siteCatalog} from '../catalog/siteCatalog';
 import {builtNotes, builtText, type BuiltText} from './htmlBody';
 import {FULL, llmsFull, llmsIndex, type ListedPage} from './llms';
@@ -56,7 +56,6 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       catalog = siteCatalog(allContent, context);
     },
     async postBuild({outDir}) {
-      const days = changeDays(siteDir);
       const pages = [...STANDALONE, ...catalog.pages.values()];
       const known = new Set(pages.map(({path}) => withoutTrailingSlash(path)));
       const addressOf = (path: string): string =>
@@ -68,7 +67,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
           addressOf(pathOfUrl(url, baseUrl)),
         );
         const {path, kind, unlisted} = page;
-        const date = file && days.get(file);
+        const date = file && changeDay(siteDir, file);
         const url = urlOfPath(path, site);
         const text = markdownTwin({...facts, url, language: locale, generation: generationOf(path), kind, date}, body);
         await write(join(outDir, twinOf(path)), text);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {asLocale} from '../../manual/locale';
 import {urlOfPath} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
-import {changeDays} from '../catalog/changeDays';
+import {changeDay} from '../catalog/history';
 import {siteCatalog} from '../catalog/siteCatalog';
 import {changePage} from '../changePage';
 import {article, dataScript, home, howTo, termSet, type PageFacts, type PageNode} from './nodes';
@@ -30,14 +30,13 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
       catalog = siteCatalog(allContent, context);
     },
     async postBuild({outDir}) {
-      const days = changeDays(siteDir);
       addToHead(join(outDir, 'index.html'), () => home({description: siteConfig.tagline, locale}, site));
       for (const page of catalog.pages.values()) {
         const {path, date} = page;
         const {title, description, source} = textsIn(page, locale);
         if (source !== undefined) {
           const url = urlOfPath(path, site);
-          const facts = {title, description, url, locale, changed: days.get(source.file), published: date};
+          const facts = {title, description, url, locale, changed: changeDay(siteDir, source.file), published: date};
           addToHead(join(outDir, path, 'index.html'), (html) => nodesOf(page, facts, html, site));
         }
       }
