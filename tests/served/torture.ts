@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
+import {randomNumbers} from '../../tools/bench/relevance/random';
 import {freePort, startNginx} from '../../tools/deploy/nginxProcess';
 
 const BUILD = [
@@ -242,15 +243,4 @@ class Readers {
     }
     return text;
   }
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -4,24 +4,14 @@ import {describe, expect, test} from 'vitest';
 import {entriesOf} from '../../../src/plugins/playground/client/cron/entries';
 import {inWords} from '../../../src/plugins/playground/client/cron/words';
 import {faultOfSchedule, nextRuns, offsetAt} from '../../../src/plugins/playground/cron/schedule';
+import {randomNumbers} from '../../../tools/bench/relevance/random';
 
 const ZONES = ['UTC', 'America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Kolkata', 'Australia/Sydney'];
 const HOUR = 3_600_000;
 
-/** Mulberry32: the same expressions in each run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** 200 schedules; at most one of the day fields says something, because libraries differ in what both together mean. */
 function schedules(): string[] {
-  const random = numbers(27);
+  const random = randomNumbers(27);
   const between = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   const field = (from: number, to: number): string => {
     const [a, b] = [between(from, to), between(from, to)].sort((one, other) => one - other) as [number, number];

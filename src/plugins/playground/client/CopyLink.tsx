@@ -10,9 +10,12 @@ export default function CopyLink({hash}: {hash: string}): ReactNode {
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
     window.history.replaceState(window.history.state, '', hash);
-    // Where the browser refuses, the address bar has it.
-    await navigator.clipboard?.writeText(window.location.href).catch(() => undefined);
-    setCopied(hash);
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setCopied(hash);
+    } catch {
+      // The browser refuses, or has no clipboard on an address without TLS: the address bar has the link.
+    }
   };
   return (
     <button type="button" className="playground__button" onClick={() => void copy()} aria-live="polite">
