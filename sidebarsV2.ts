@@ -17,6 +17,10 @@ const sidebars: SidebarsConfig = {
       slug: 'concepts',
       description: 'How the parts work together, each on one example: why something happens, not how to do it.',
     }),
+    group('Recipes', 'recipes', {
+      slug: 'recipes',
+      description: 'One problem a page, solved from an empty folder to a result that you see, with what to watch in production.',
+    }),
     group('Account', 'account', {
       area: 'admin',
       slug: 'account',
