@@ -19,7 +19,8 @@ const sidebars: SidebarsConfig = {
     }),
     group('Recipes', 'recipes', {
       slug: 'recipes',
-      description: 'One problem a page, solved from an empty folder to a result that you see, with what to watch in production.',
+      description:
+        'One problem a page, solved from an empty folder to a result that you see, with what to watch in production.',
     }),
     group('Account', 'account', {
       area: 'admin',
