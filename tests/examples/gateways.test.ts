@@ -271,6 +271,12 @@ spec:
     );
   });
 
+  test('the plugin of Aqueduto itself is one of those that a policy takes', async () => {
+    expect(
+      await fault('gateway: {kind: aqueduto-kong}\nplugins:\n  - {name: aqueduto-mtls, config: {send_ca_dn: true}}'),
+    ).toBeUndefined();
+  });
+
   test('on Amazon API Gateway nothing is compared with Kong', async () => {
     const aws = 'gateway: {kind: aws, service: {uri: x}}\nplugins:\n  - {name: throttling, config: {rate: 5}}\n';
     expect(await fault(aws)).toBeUndefined();

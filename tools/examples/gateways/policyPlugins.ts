@@ -44,9 +44,12 @@ export function policyPluginFaults(facts: GatewayFacts, spec: Fields, path: Path
   });
 }
 
+/** A plugin of Aqueduto's own, which the facts of Kong do not hold. */
+const OWN_PLUGIN = 'aqueduto-mtls';
+
 /** Undefined for a kind of gateway whose plugins the facts do not hold. */
 function knownPlugins({plugins, apisixPlugins}: GatewayFacts, kind: string): string[] | undefined {
-  const of: Record<string, object> = {'aqueduto-kong': plugins, apisix: apisixPlugins};
+  const of: Record<string, object> = {'aqueduto-kong': {...plugins, [OWN_PLUGIN]: {}}, apisix: apisixPlugins};
   return of[kind] && Object.keys(of[kind]);
 }
 
