@@ -10,6 +10,7 @@ import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
 import {pageHistory} from './src/plugins/catalog/history';
 import codeBreaks from './src/plugins/codeBreaks';
+import errorLinks from './src/plugins/errorLinks';
 import fieldLists from './src/plugins/fieldLists';
 import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -49,9 +50,9 @@ const docsDefaults = {
   showLastUpdateTime: true,
   editUrl,
   editLocalizedFiles: true,
-  // Long code in the text breaks after its marks, short code nowhere; examples that can be tried have a button; tables of
-  // fields become parameter lists.
-  rehypePlugins: [codeBreaks, tryIt, fieldLists],
+  // The first mention of an error code is a link; long code in the text breaks after its marks, short code nowhere;
+  // examples that can be tried have a button; tables of fields become parameter lists.
+  rehypePlugins: [errorLinks, codeBreaks, tryIt, fieldLists],
 } satisfies Partial<DocsOptions>;
 
 /** The language of this run; the framework says it so that the configuration can have texts in each. */
