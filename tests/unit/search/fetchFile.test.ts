@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {fetchFile, STALL} from '../../../src/plugins/search/client/fetchFile';
+import {STALL} from '../../../src/plugins/search/client/failure';
+import {fetchFile} from '../../../src/plugins/search/client/fetchFile';
 
 /** A connection that is given its bytes, or never answers. */
 let send: (bytes: string) => void;

@@ -2,7 +2,9 @@ import * as Comlink from 'comlink';
 
 import {INDEX_FILES, type SearchHit, type Segment, TEXTS} from '../types';
 import type {EngineSettings} from './engine';
-import {fetchFile, SearchFailure, STALL} from './fetchFile';
+import {reasonNow, SearchFailure, STALL} from './failure';
+import {fetchFile} from './fetchFile';
+import {atFreshAddress} from './freshAddress';
 import type {Reader} from './rank';
 import type {SearchWorker} from './worker';
 
@@ -36,6 +38,14 @@ interface Index {
   failure: {error: unknown; at: number} | undefined;
 }
 
+interface Thread {
+  remote: Comlink.Remote<SearchWorker>;
+  /** Rejects when the worker cannot go on. */
+  ended: Promise<never>;
+  /** Gives the worker up; the next question starts a new one. */
+  end: (failure: SearchFailure) => void;
+}
+
 interface Ready {
   index: Index;
   isWhole: boolean;
@@ -43,7 +53,11 @@ interface Ready {
 
 const indexes = new Map<string, Promise<Ready>>();
 const listeners = new Set<(received: number | undefined) => void>();
-let thread: {remote: Comlink.Remote<SearchWorker>; worker: Worker; ended: Promise<never>} | undefined;
+let thread: Thread | undefined;
+/** A worker has ended: its script may be what was wrong. */
+let hasFailed = false;
+/** Addresses of files that did not come, or could not be read. */
+const failed = new Set<string>();
 
 /**
  * @param listener hears how many bytes of a first file have come; of `undefined` when more of an index can be searched
@@ -81,7 +95,7 @@ export async function search(
 ): Promise<Found> {
   const {index, isWhole} = await prepare(source);
   const isComplete = index.loaded === INDEX_FILES.length || index.failure !== undefined;
-  const hits = await ask((remote) => remote.search(index.url, text, reader, ...limits));
+  const hits = await ask(({remote}) => remote.search(index.url, text, reader, ...limits));
   if (hits.length === 0 && index.failure !== undefined) {
     const {error} = index.failure;
     index.failure = undefined; // the next try fetches again
@@ -100,7 +114,7 @@ export async function snippet(
   const {url} = (await prepare(source)).index;
   const folder = new URL(`${url}${url.endsWith('/') ? '' : '/'}${TEXTS}/`, location.origin);
   const file = new URL(`${page.i}.json${new URL(source.indexFile, folder).search}`, folder).href;
-  return ask((remote) => remote.snippet(url, file, document.i - page.i, query, length));
+  return ask(({remote}) => remote.snippet(url, file, document.i - page.i, query, length));
 }
 
 async function start(source: SearchSource, url: string): Promise<Ready> {
@@ -139,58 +153,56 @@ async function loadRest(source: SearchSource, index: Index): Promise<void> {
 
 /** The file and the worker's script are fetched at the same time. */
 async function loadFile({indexFile, settings}: SearchSource, url: string, number: number): Promise<void> {
-  const address = indexFile.replace(INDEX_FILES[0], INDEX_FILES[number]!);
-  const file = fetchFile(`${url}${url.endsWith('/') ? '' : '/'}${address}`, (received) => {
+  const address = `${url}${url.endsWith('/') ? '' : '/'}${indexFile.replace(INDEX_FILES[0], INDEX_FILES[number]!)}`;
+  const hear = (received: number): void => {
     if (number === 0) {
       listeners.forEach((listener) => listener(received));
     }
-  });
-  const loaded = ask(async (remote) => {
-    const bytes = await file;
-    await within(remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings));
-  });
-  await loaded;
-}
-
-/** Asks the worker; its end is an answer too, and the next call starts a new one. */
-async function ask<T>(question: (remote: Comlink.Remote<SearchWorker>) => Promise<T>): Promise<T> {
-  thread ??= startThread();
-  const {remote, ended} = thread;
-  return Promise.race([question(remote), ended]);
-}
-
-function startThread(): NonNullable<typeof thread> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const ended = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => {
-      endThread(worker);
-      reject(new SearchFailure(navigator.onLine ? 'failed' : 'offline', 'The search worker could not be loaded.'));
+  };
+  // The browser's cache may hold a damaged file.
+  const file = fetchFile(address, hear, failed.has(address) ? 'reload' : 'default');
+  file.catch(() => undefined); // told below, unless no worker can be started
+  try {
+    await ask(async ({remote, end}) => {
+      const bytes = await file;
+      // The worker's script may stall as a file may: without a word from it for so long it is given up.
+      const timer = setTimeout(() => end(new SearchFailure('stalled', 'The search worker does not answer.')), STALL);
+      await remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings).finally(() => clearTimeout(timer));
     });
-  });
-  ended.catch(() => undefined); // it may end while nobody asks
-  return {remote: Comlink.wrap<SearchWorker>(worker), worker, ended};
-}
-
-/** Whoever waits for the worker is told by `ended` or {@link within}. */
-function endThread(worker: Worker): void {
-  worker.terminate();
-  if (thread?.worker === worker) {
-    thread = undefined;
-    indexes.clear();
+    failed.delete(address);
+  } catch (error) {
+    failed.add(address);
+    throw error;
   }
 }
 
-/** The worker's script may stall as a file may: without a word from it for so long it is given up. */
-async function within<T>(answer: Promise<T>): Promise<T> {
-  const used = thread;
-  let timer: ReturnType<typeof setTimeout>;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      if (used !== undefined) {
-        endThread(used.worker);
+/** Asks the worker; its end is an answer too, and the next call starts a new one. */
+async function ask<T>(question: (thread: Thread) => Promise<T>): Promise<T> {
+  thread ??= startThread();
+  return Promise.race([question(thread), thread.ended]);
+}
+
+function startThread(): Thread {
+  const start = () => new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = hasFailed ? atFreshAddress(start) : start();
+  let fail: (failure: SearchFailure) => void;
+  const ended = new Promise<never>((_, reject) => (fail = reject));
+  ended.catch(() => undefined); // it may end while nobody asks
+  const started: Thread = {
+    remote: Comlink.wrap<SearchWorker>(worker),
+    ended,
+    end(failure) {
+      worker.terminate();
+      if (thread === started) {
+        thread = undefined;
+        indexes.clear();
+        hasFailed = true;
       }
-      reject(new SearchFailure('stalled', 'The search worker does not answer.'));
-    }, STALL);
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+      fail(failure);
+    },
+  };
+  worker.addEventListener('error', () =>
+    started.end(new SearchFailure(reasonNow(), 'The search worker could not be loaded.')),
+  );
+  return started;
 }

@@ -1,25 +1,17 @@
-/** Why a search fails, as readers are told. */
-export type FailureReason = 'foreign' | 'offline' | 'stalled' | 'missing' | 'failed';
-
-export class SearchFailure extends Error {
-  constructor(
-    readonly reason: FailureReason,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Without a byte for so long a connection is given up; a slow one that goes on is not. Milliseconds. */
-export const STALL = 15_000;
+import {reasonNow, SearchFailure, STALL} from './failure';
 
 /**
  * Fetches a file of this site.
  *
  * @param onBytes hears how many bytes have come so far
+ * @param cache `reload` goes past the browser's cache
  * @throws SearchFailure when it has another origin, the browser is offline, it does not come, or stops coming
  */
-export async function fetchFile(address: string, onBytes: (received: number) => void): Promise<ArrayBuffer> {
+export async function fetchFile(
+  address: string,
+  onBytes: (received: number) => void,
+  cache: RequestCache = 'default',
+): Promise<ArrayBuffer> {
   const url = new URL(address, location.origin);
   if (url.origin !== location.origin) {
     throw new SearchFailure('foreign', 'Unexpected version url');
@@ -27,7 +19,7 @@ export async function fetchFile(address: string, onBytes: (received: number) => 
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALL);
   try {
-    const response = await fetch(url, {signal: stalled.signal});
+    const response = await fetch(url, {signal: stalled.signal, cache});
     if (!response.ok || response.body === null) {
       throw new SearchFailure(response.status === 404 ? 'missing' : 'failed', `${address} answers ${response.status}.`);
     }
@@ -46,8 +38,7 @@ export async function fetchFile(address: string, onBytes: (received: number) => 
     if (error instanceof SearchFailure) {
       throw error;
     }
-    const reason = stalled.signal.aborted ? 'stalled' : navigator.onLine ? 'failed' : 'offline';
-    throw new SearchFailure(reason, String(error));
+    throw new SearchFailure(stalled.signal.aborted ? 'stalled' : reasonNow(), String(error));
   } finally {
     clearTimeout(timer);
   }

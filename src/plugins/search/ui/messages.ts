@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-import type {FailureReason} from '../client/fetchFile';
+import type {FailureReason} from '../client/failure';
 import type {SearchState} from './useSearch';
 
 /**

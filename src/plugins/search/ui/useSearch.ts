@@ -4,10 +4,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-import type {FailureReason} from '../client/fetchFile';
+import {type FailureReason, reasonNow} from '../client/failure';
 import type {ClientSettings} from '../options';
 import {SEARCH_PLUGIN} from '../pluginName';
 import type {SearchHit, Segment} from '../types';
+import {loadClient} from './loadClient';
 import type {Generation} from '../../../manual/docSet';
 import type {Locale} from '../../../manual/locale';
 
@@ -34,9 +35,6 @@ export interface Search {
   /** What the text of a hit says about the query that found it. */
   snippet: (hit: SearchHit, length: number) => Promise<Segment[]>;
 }
-
-/** Loaded with the index: most readers of a page never search. */
-const client = () => import('../client/client');
 
 /** A query that finds nothing is told after so many milliseconds without another letter. */
 const REST = 2000;
@@ -76,7 +74,7 @@ export function useSearch(version: string, limit: number | undefined, length: nu
       setState((before) =>
         before.status === 'done' || before.status === 'loading' ? before : {status: 'loading', received: 0},
       );
-      client()
+      loadClient()
         .then(({search}) =>
           search(
             source,
@@ -99,7 +97,7 @@ export function useSearch(version: string, limit: number | undefined, length: nu
     },
     [source, pathname, chosen, most, length, contextLength],
   );
-  useProgress(state.status !== 'idle', typed, run, setState);
+  useProgress(state.status !== 'idle' && state.status !== 'failed', typed, run, setState);
   useEffect(
     () => () => {
       newest.current += 1; // an answer that comes after unmounting counts no more
@@ -109,12 +107,12 @@ export function useSearch(version: string, limit: number | undefined, length: nu
   useFailedQuery(state, settings.failedQueriesUrl, locale);
 
   const prepare = useCallback(() => {
-    client()
+    loadClient()
       .then((loaded) => loaded.prepare(source))
       .catch(() => undefined);
   }, [source]);
   const snippet = useCallback(
-    async (hit: SearchHit, most: number) => (await client()).snippet(source, hit, typed.current, most),
+    async (hit: SearchHit, most: number) => (await loadClient()).snippet(source, hit, typed.current, most),
     [source],
   );
   return {settings, state, prepare, run, snippet};
@@ -133,7 +131,7 @@ function useChosenGeneration(version: string): Generation | undefined {
 /**
  * Says how much has come while the first query waits, and searches again when more of the index is there.
  *
- * @param isActive the client is there, or asked for
+ * @param isActive the client is there, or asked for; after a failure it is asked for anew
  */
 function useProgress(
   isActive: boolean,
@@ -152,7 +150,7 @@ function useProgress(
       }
     };
     if (isActive) {
-      client().then(
+      loadClient().then(
         ({listen}) => (end = isEnded ? undefined : listen(hear)),
         () => undefined,
       );
@@ -183,5 +181,5 @@ function useFailedQuery(state: SearchState, url: string | undefined, language: s
 
 function reasonOf(error: unknown): FailureReason {
   const reason = typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
-  return (reason as FailureReason | undefined) ?? (navigator.onLine ? 'failed' : 'offline');
+  return (reason as FailureReason | undefined) ?? reasonNow();
 }
