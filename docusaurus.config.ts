@@ -12,6 +12,7 @@ import {pageHistory} from './src/plugins/catalog/history';
 import codeBreaks from './src/plugins/codeBreaks';
 import errorLinks from './src/plugins/errorLinks';
 import fieldLists from './src/plugins/fieldLists';
+import licenses, {NOTICES} from './src/plugins/licenses';
 import lightPages from './src/plugins/light-pages';
 import markdownTwins from './src/plugins/markdown-twins';
 import openSearch from './src/plugins/open-search';
@@ -195,6 +196,7 @@ const config: Config = {
     socialCards, // a picture for each page, which other sites show beside a link
     openSearch, // browsers can search the site
     [securityTxt, {contact: 'mailto:security@aqueduto.example'} satisfies SecurityTxtOptions],
+    licenses, // licenses.txt, of what the build holds
     robots, // robots.txt, with the addresses of the sitemaps
     // Addresses that pages had before (`npm run rename` adds them).
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies Partial<RedirectOptions>],
@@ -272,6 +274,11 @@ const config: Config = {
           items: [
             {label: 'Release notes', to: '/release-notes/'},
             {label: 'About this manual', to: '/markdown-page'},
+            {
+              label: 'Licenses',
+              href: `pathname://${urlOfPath(`${prefixOf(locale)}/${NOTICES}`, baseUrl)}`,
+              target: '_self',
+            },
             {label: 'aqueduto.example', href: 'https://www.aqueduto.example'},
           ],
         },

@@ -12,6 +12,7 @@ export const INPUTS = [
   'model/**',
   'src/**',
   'static/**',
+  'LICENSE',
   'docusaurus.config.ts',
   'sidebars*.ts',
   'redirects.json',

@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 
 import {expect, test} from 'vitest';
 
@@ -15,6 +15,13 @@ test('the engine was made from the source as it is', () => {
 
 test('no path of the machine that compiled it is in it', () => {
   expect(Buffer.from(readEngine('.')).toString('latin1')).not.toMatch(/\/(?:home|root|tmp|work)\//);
+});
+
+test('its licenses, which readers get, name each library that is in it', () => {
+  const libraries = /(?<!vendor\/)(?:github\.com\/[\w-]+\/[a-z]+|golang\.org\/x\/[a-z]+)/g;
+  const inside = Buffer.from(readEngine('.')).toString('latin1').match(libraries);
+  const named = readFileSync('src/plugins/playground/engine/LICENSES.txt', 'utf8').match(libraries);
+  expect(new Set(named)).toEqual(new Set(inside));
 });
 
 test('a memory gets a largest size', async () => {
