@@ -8,6 +8,7 @@ export const ALLOWED_HOSTS: Record<string, string> = {
   localhost: 'commands that run on the reader’s own machine',
   'www.w3.org': 'XML and schema namespaces are names under this host',
   'json-schema.org': 'the schema language names itself by this host',
+  'schema.getpostman.com': 'the format of Postman collections names itself by this host',
   'schemas.xmlsoap.org': 'the SOAP namespace is a name under this host',
   'xmlsoap.org': 'the SOAP namespace is a name under this host',
   'github.com': 'the source of actions and modules that examples import',
