@@ -140,14 +140,14 @@ const TEXTS = {
   en: {
     heading: 'On the canvas',
     opening: ({title, id}: {title: string; id: string}, name: string) =>
-      `These steps draw the first file under [${title}](#${id}), \`${name}\`, and run it once.`,
+      `Follow these steps to draw the first file under [${title}](#${id}), \`${name}\`, and run it once.`,
     reads: (names: string, makes: string, isPlural: boolean) =>
       `It reads ${names}, which ${isPlural ? 'need' : 'needs'} a value for \`development\` before the test: ${makes}.`,
     and: ' and ',
     open: 'Open **iPaaS** > **Integrations**, and click **Create integration**.',
     create: (name: string, trigger: string) =>
       `In **Name**, type \`${name}\`; in **Trigger**, choose \`${trigger}\`; then click **Create**.`,
-    trigger: 'Click the trigger, and on the tab **Configuration**, fill in:',
+    trigger: 'Click the trigger, and on the **Configuration** tab, fill in:',
     step: (before: string | undefined, component: string, name: string) =>
       `Click **Add step** below ${before === undefined ? 'the trigger' : `\`${before}\``}, choose \`${component}\`, name the step \`${name}\`, and fill in:`,
     save: 'Click **Save**, then click **Validate**.',
@@ -159,7 +159,7 @@ const TEXTS = {
     paste: 'In **Input**, paste the message that the trigger would send, and click **Run test**:',
     output: 'Click the step.',
     result: 'what its output is',
-    next: 'When the test does what you want, [create a release](/v2/ipaas/releases#console) of the version and [deploy it](/v2/ipaas/deploy#console).',
+    next: 'When the test gives the result that you want, [create a release](/v2/ipaas/releases#console) of the version and [deploy it](/v2/ipaas/deploy#console).',
     afterwards: 'what happens from then on; how to go on with the output in another step',
     on: 'on',
     off: 'off',
