@@ -193,6 +193,9 @@ export interface ModelFiles {
     functions: ByName<object>;
     engine: {errors: {parse: string; parseInTemplateEval: string; run: string}};
   };
-  thesaurus: {terms: {term: Texts; also: {en: string[]; 'pt-BR': string[]}}[]};
+  thesaurus: {
+    terms: {term: Texts; also: {en: string[]; 'pt-BR': string[]}}[];
+    alike: {en: string[][]; 'pt-BR': string[][]};
+  };
   timeline: {releases: ByName<{headlines: Headline[]}>; v2: {generalAvailability: string}};
 }

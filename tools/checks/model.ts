@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import {pathText, readDocuments} from '../../src/documents/documents';
 import {SCHEMA_FOLDER} from '../facts/jsonSchemas';
+import type {Locale} from '../../src/manual/locale';
 import {fileOfModel, MODEL_NAMES} from '../../src/model/readModel';
 import {readModel} from '../model/readModel';
 import {type Model, type WrongReference, wrongReferences} from '../model/references';
@@ -10,7 +11,7 @@ import type {Finding} from '../content/types';
 import type {Check} from './types';
 
 /**
- * What one file of `model/` names, another has: pages, codes, labels, states, permissions. That each file is what its
+ * What one file of `model/` names, another has: pages, titles, codes, labels, states, permissions. That each file is what its
  * schema says, its reader sees to.
  */
 export function modelRules(root: string): Check {
@@ -22,9 +23,14 @@ export function modelRules(root: string): Check {
     const schemas = [...staticFiles]
       .filter((file) => `static${file}`.startsWith(`${SCHEMA_FOLDER}/`))
       .map((file) => file.slice(file.lastIndexOf('/') + 1));
-    return wrongReferences(model, new Set(site.map(({path}) => path)), new Set(schemas)).map((wrong) =>
-      at(root, wrong),
-    );
+    const titlesIn = (locale: Locale): Set<string> =>
+      new Set(site.filter((page) => page.locale === locale).map(({frontMatter}) => String(frontMatter.title)));
+    const around = {
+      pages: new Set(site.map(({path}) => path)),
+      titles: {en: titlesIn('en'), 'pt-BR': titlesIn('pt-BR')},
+      schemas: new Set(schemas),
+    };
+    return wrongReferences(model, around).map((wrong) => at(root, wrong));
   };
 }
 

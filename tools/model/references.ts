@@ -1,4 +1,5 @@
 import type {Path} from '../../src/documents/documents';
+import {type Locale, LOCALES} from '../../src/manual/locale';
 import type {ModelFiles} from '../../src/model/files';
 import type {ModelName} from '../../src/model/readModel';
 
@@ -20,14 +21,19 @@ interface Known {
 
 export type Model = {[Name in ModelName]: ModelFiles[Name]};
 
-/**
- * Names that one file of the model takes from another, or from the pages, exist there.
- *
- * @param pages addresses of all pages, without locale
- * @param schemas names of the published schemas with `.json`
- */
-export function wrongReferences(model: Model, pages: ReadonlySet<string>, schemas: ReadonlySet<string>): WrongReference[] {
-  const known = knownNames(model, pages, schemas);
+/** What the model names outside of itself. */
+export interface Surroundings {
+  /** Addresses of all pages, without locale. */
+  pages: ReadonlySet<string>;
+  /** Titles of all pages. */
+  titles: Record<Locale, ReadonlySet<string>>;
+  /** Names of the published schemas with `.json`. */
+  schemas: ReadonlySet<string>;
+}
+
+/** Names that one file of the model takes from another, or from the pages, exist there. */
+export function wrongReferences(model: Model, around: Surroundings): WrongReference[] {
+  const known = knownNames(model, around);
   return Object.entries(RULES).flatMap(([name, rule]) => rule(model, known, lookIn(name as ModelName)));
 }
 
@@ -40,11 +46,12 @@ const lookIn =
 
 type Names = ReturnType<typeof knownNames>;
 
-function knownNames(model: Model, pages: ReadonlySet<string>, schemas: ReadonlySet<string>) {
+function knownNames(model: Model, {pages, titles, schemas}: Surroundings) {
   const known = (what: string, names: Iterable<string>): Known => ({what, names: new Set(names)});
   const {resources} = model.permissions;
   return {
     page: known('page', pages),
+    titles: {en: known('title of an English page', titles.en), 'pt-BR': known('title of a Portuguese page', titles['pt-BR'])},
     schema: known('file of static/schemas/v2', schemas),
     code: known('code of errors.yaml', Object.keys(model.errors.errors)),
     errorArea: known('area of errors.yaml', Object.keys(model.errors.areas)),
@@ -169,6 +176,8 @@ const RULES: Partial<Record<ModelName, Rule>> = {
     (['parse', 'parseInTemplateEval', 'run'] as const).flatMap((key) =>
       look(['engine', 'errors', key], model['template-functions'].engine.errors[key], code),
     ),
+  thesaurus: ({thesaurus: {terms}}, {titles}, look) =>
+    terms.flatMap(({term}, i) => LOCALES.flatMap((locale) => look(['terms', i, 'term', locale], term[locale], titles[locale]))),
   timeline: ({timeline}, {page, release}, look) => [
     ...each(timeline.releases, (date) =>
       look(['releases', date], `/release-notes/${date.replaceAll('-', '')}`, {...page, what: 'page: no note is of this day'}),

@@ -14,7 +14,7 @@ import type {Catalog} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
 import {buildIndex} from './index/buildIndex';
 import {type IndexedPage, readPage} from './index/readPage';
-import {readAliases} from './index/thesaurus';
+import {readThesaurus} from './index/thesaurus';
 import {checkOptions, clientSettings, isIndexed, type SearchOptions} from './options';
 import {SEARCH_PLUGIN} from './pluginName';
 import {INDEX_FILES, TEXTS} from './types';
@@ -50,7 +50,7 @@ function searchTheme(context: LoadContext, validated: unknown): Plugin {
           pages.push(...(page === undefined ? [] : [page]));
         }
       }
-      await writeIndex(outDir, buildIndex(pages, readAliases(siteDir, locale), locale));
+      await writeIndex(outDir, buildIndex(pages, readThesaurus(siteDir, locale), locale));
     },
   };
 }

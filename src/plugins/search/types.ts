@@ -1,3 +1,5 @@
+import type {PackedSparse} from './words/packing';
+
 /** A page, or a section of one, as the index knows it (short names, as in the search plugin's own index). */
 export interface SearchDocument {
   /** Number in reading order: a page, then its sections. */ i: number;
@@ -27,9 +29,15 @@ export interface IndexPart {
   index: PackedIndex;
 }
 
-/** What else the first file's part of keywords holds: phrases of readers, each with the manual's own word for it. */
-export interface KeywordsPart extends IndexPart {
+/** What else the first file's part of keywords holds. */
+export interface KeywordsPart extends IndexPart, Thesaurus {}
+
+/** What readers say. */
+export interface Thesaurus {
+  /** Their phrases, each with the manual's own word for it. */
   aliases: Alias[];
+  /** Groups of words, each of which stands for the others. */
+  alike: string[][];
 }
 
 /** What readers call something, and what the manual calls it. */
@@ -40,7 +48,7 @@ export type Alias = [said: string, term: string];
  * names of several, as packed numbers (`words/pairNumber.ts`).
  */
 export interface ExactPart extends IndexPart {
-  pairs: {range: number; numbers: string};
+  pairs: PackedSparse & {range: number};
 }
 
 /** The files of an index, in the order in which they are fetched, each a list of parts. */

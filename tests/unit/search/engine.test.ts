@@ -8,7 +8,7 @@ import {parseQuery} from '../../../src/plugins/search/client/query';
 import {Vocabulary} from '../../../src/plugins/search/client/vocabulary';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
 import type {IndexedPage} from '../../../src/plugins/search/index/readPage';
-import type {Alias} from '../../../src/plugins/search/types';
+import type {Alias, Thesaurus} from '../../../src/plugins/search/types';
 import type {Locale} from '../../../src/manual/locale';
 
 const INTRODUCTION = {title: '', hash: '', text: '', names: []};
@@ -41,10 +41,11 @@ const PAGES = [
   page('/release-notes/20250505', 'May 5, 2025', {description: 'Kafka and environments.'}),
 ];
 
-const ALIASES: Alias[] = [['spike arrest', 'rate limits']];
+const THESAURUS: Thesaurus = {aliases: [['spike arrest', 'rate limits']], alike: [['delete', 'remove']]};
+const NOTHING: Thesaurus = {aliases: [], alike: []};
 
 function engineOf(pages: IndexedPage[], locale: Locale = 'en', isFiltered = false): SearchEngine {
-  const {files} = buildIndex(pages, ALIASES, locale);
+  const {files} = buildIndex(pages, THESAURUS, locale);
   return createEngine(loadIndex(...files), {locale, isFiltered});
 }
 
@@ -85,7 +86,7 @@ describe('the engine', () => {
   });
 
   test('the first file answers alone, from titles, headings and keywords', () => {
-    const {files} = buildIndex(PAGES, [], 'en');
+    const {files} = buildIndex(PAGES, NOTHING, 'en');
     const first = createEngine(loadIndex(files[0]), {locale: 'en', isFiltered: false});
     const found = (text: string) => first.search(text, NOWHERE, 8, 50).map(({document: {u}}) => u);
     expect(found('initialInterval')).toEqual(['/v2/kafka']);
@@ -126,11 +127,37 @@ describe('the engine', () => {
   });
 
   test('what readers say is understood with other small words between', () => {
-    const said: Alias[] = [['store a password', 'secrets']];
-    const {files} = buildIndex([page('/v2/secrets', 'Secrets'), page('/v2/logs', 'Logs')], said, 'en');
+    const aliases: Alias[] = [['store a password', 'secrets']];
+    const pages = [page('/v2/secrets', 'Secrets'), page('/v2/logs', 'Logs')];
+    const {files} = buildIndex(pages, {...NOTHING, aliases}, 'en');
     const told = createEngine(loadIndex(...files), {locale: 'en', isFiltered: false});
     const [hit] = told.search('how do I store the password', NOWHERE, 8, 50);
     expect([hit?.document.u, hit?.also]).toEqual(['/v2/secrets', 'store a password']);
+  });
+
+  test('what readers say of a generation is said by who asks for it', () => {
+    const aliases: Alias[] = [['upgrade to v2', 'Moving']];
+    const {files} = buildIndex([page('/v2/moving', 'Moving'), page('/v2/logs', 'Logs')], {...NOTHING, aliases}, 'en');
+    const told = createEngine(loadIndex(...files), {locale: 'en', isFiltered: false});
+    expect(told.search('upgrade to v2', NOWHERE, 8, 50).map(({also}) => also)).toEqual(['upgrade to v2']);
+    expect(told.search('upgrade to', NOWHERE, 8, 50)).toEqual([]);
+  });
+
+  test('a word stands for those that readers use like it, after the word itself', () => {
+    const actions = engineOf([
+      page('/v2/a', 'Users', {sections: [section('Remove a user', 'Text.')]}),
+      page('/v2/b', 'Users', {sections: [section('Delete a user', 'Text.')]}),
+    ]);
+    const found = actions.search('delete user', NOWHERE, 8, 50).map(({document: {u}}) => u);
+    expect(found).toEqual(['/v2/b', '/v2/a']);
+  });
+
+  test('a name in camel case is found where it is written in parts', () => {
+    const parts = engineOf([
+      page('/v2/a', 'Clients', {sections: [section('Fields', 'Send clientId.')]}),
+      page('/v2/b', 'Tokens', {sections: [section('Fields', 'Send client_id.')]}),
+    ]);
+    expect(parts.search('clientId', NOWHERE, 8, 50).map(({document: {u}}) => u)).toContain('/v2/b');
   });
 
   test('a title or heading with all words before words apart', () => {
@@ -186,10 +213,10 @@ describe('the engine', () => {
 });
 
 describe('the index', () => {
-  const built = buildIndex(PAGES, ALIASES, 'en');
+  const built = buildIndex(PAGES, THESAURUS, 'en');
 
   test('is the same for the same pages', () => {
-    expect(JSON.stringify(buildIndex(PAGES, ALIASES, 'en').files)).toBe(JSON.stringify(built.files));
+    expect(JSON.stringify(buildIndex(PAGES, THESAURUS, 'en').files)).toBe(JSON.stringify(built.files));
   });
 
   test('has the parts of the specification, over three files', () => {
@@ -228,10 +255,10 @@ describe('Vocabulary', () => {
 
 test.each([
   ['/', '/v2/kafka', 'kafka', '/', 1],
-  ['/', '/kafka', 'kafka', '/', 0.7],
+  ['/', '/kafka', 'kafka', '/', 0.65],
   ['/pt-BR/', '/pt-BR/kafka', 'kafka', '/pt-BR/apps/', 1],
   ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/v2/apps', 1],
-  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.7],
+  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.65],
   ['/', '/release-notes/20250505', 'kafka', '/', 0.4],
   ['/', '/release-notes/20250505', 'kafka 2025', '/', 1.2],
   ['/', '/v2/category/consumers', 'consumers', '/', 0.75],

@@ -3,9 +3,11 @@ import {expect, test} from 'vitest';
 import {
   packNumbers,
   packRising,
+  packSparse,
   packTerms,
   unpackNumbers,
   unpackRising,
+  unpackSparse,
   unpackTerms,
 } from '../../../src/plugins/search/words/packing';
 
@@ -20,6 +22,12 @@ test('numbers, also where one more character is needed', () => {
 test('rising numbers', () => {
   expect(unpackRising(packRising([0, 1, 5, 4000]))).toEqual([0, 1, 5, 4000]);
   expect(unpackRising('')).toEqual([]);
+});
+
+test('rising numbers far apart', () => {
+  const numbers = [0, 1, 63, 64, 65, 70_000, 169_000_000];
+  expect(unpackSparse(packSparse(numbers))).toEqual(numbers);
+  expect(unpackSparse(packSparse([]))).toEqual([]);
 });
 
 test('terms', () => {

@@ -4,6 +4,7 @@ import {isStopWord} from '../../../src/plugins/search/words/stopWords';
 import {termsOf} from '../../../src/plugins/search/words/terms';
 import type {Page} from '../../content/types';
 import {readCli} from '../../facts/cli';
+import {readSchemas} from '../../facts/jsonSchemas';
 import {readModel} from '../../model/readModel';
 import type {BuiltSearch} from './builtSearch';
 import {measure, type Measure, type Question} from './measure';
@@ -17,7 +18,7 @@ const FIRST: Record<string, number> = {
   events: 0.88,
   metrics: 0.95,
   commands: 0.83,
-  fields: 0.34,
+  fields: 0.91,
 };
 
 /** Where the model's names are documented, by kind. */
@@ -51,7 +52,7 @@ export function measureNames(search: BuiltSearch, root: string, pages: Page[], m
       ),
     ),
     ...first('commands', commands(root, search)),
-    ...first('fields', fields(root, search, own)),
+    ...first('fields', fields(root, own)),
   ];
 }
 
@@ -147,21 +148,45 @@ function commands(root: string, search: BuiltSearch): Question[] {
   });
 }
 
-/** Every field of the model whose name is no word, with the pages that have it in a table. */
-function fields(root: string, search: BuiltSearch, pages: Page[]): Question[] {
+/**
+ * Every field of the model and of the schemas whose name is no word, with the pages that have it in a table, by itself or
+ * at the end of its path: `clientId`, `connection.clientId`.
+ */
+function fields(root: string, pages: Page[]): Question[] {
   const {common, entities} = readModel(root, 'entities');
   const names = new Set([
     ...Object.keys(common),
     ...Object.values(entities).flatMap((entity) => entity.fields.map(({name}) => name)),
+    ...[...readSchemas(root).values()].flatMap(namesIn),
   ]);
+  const documenting = new Map<string, Set<string>>();
+  for (const {path, body} of pages) {
+    for (const name of body
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap(namesInRow)) {
+      documenting.set(name, (documenting.get(name) ?? new Set()).add(withoutTrailingSlash(path)));
+    }
+  }
   // `workspace` and `key` are words first of all: a page about the thing answers as well.
   const isName = (name: string): boolean => /[^a-z]/.test(name);
-  return [...names].filter(isName).flatMap((name) => {
-    const documenting = pages.filter(({body}) =>
-      body.split('\n').some((line) => line.startsWith('|') && line.includes(`\`${name}\``)),
-    );
-    return documenting.length === 0
-      ? []
-      : [{query: name, paths: documenting.map(({path}) => withoutTrailingSlash(path))}];
+  return [...names]
+    .filter((name) => isName(name) && documenting.has(name))
+    .map((query) => ({query, paths: [...documenting.get(query)!]}));
+}
+
+/** Names of fields in code of a table's row: of a path the whole and each end of it. */
+const namesInRow = (row: string): string[] =>
+  [...row.matchAll(/`([\w.[\]]+)`/g)].flatMap(([, path = '']) => {
+    const parts = path.split('.');
+    return parts.map((_, from) => parts.slice(from).join('.'));
   });
+
+/** Names of all fields that a schema has, at any depth. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) {
+    return [];
+  }
+  const {properties} = schema as {properties?: object};
+  return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(namesIn)];
 }

@@ -2,13 +2,15 @@ import type {Alias} from '../types';
 import type {Locale} from '../../../manual/locale';
 import {isStopWord} from '../words/stopWords';
 import {type Term, termsOf} from '../words/terms';
-import type {QueryWord} from './query';
+import {GENERATION, type Query} from './query';
 import type {Match} from './vocabulary';
 
 /** What readers say, ready to be found in queries. */
 export interface PreparedAlias {
   said: string;
-  /** Terms of what is said, in order. */
+  /** The generation that it names: `upgrade to v2` is said by who asks for v2. */
+  generation: string | undefined;
+  /** Terms of what is said, in order, without the generation. */
   spoken: string[];
   /** Without the words that say little, if others are left that tell enough; empty if not. */
   telling: string[];
@@ -35,10 +37,30 @@ export function prepareAliases(aliases: Alias[], locale: Locale): PreparedAlias[
   const words = (text: string): Term[] => termsOf(text, locale).filter(({kind}) => kind === 'word');
   const terms = (those: Term[]): string[] => those.map(({term}) => term);
   return aliases.map(([said, term]) => {
-    const telling = words(said).filter(({word}) => !isStopWord(word, locale));
-    const spoken = terms(words(said));
-    return {said, spoken, telling: telling.length < TELLING ? [] : terms(telling), meant: terms(words(term))};
+    const all = words(said);
+    const spoken = all.filter(({word}) => !GENERATION.test(word));
+    const telling = spoken.filter(({word}) => !isStopWord(word, locale));
+    return {
+      said,
+      generation: all.find(({word}) => GENERATION.test(word))?.word,
+      spoken: terms(spoken),
+      telling: telling.length < TELLING ? [] : terms(telling),
+      meant: terms(words(term)),
+    };
   });
+}
+
+/** For each term of the groups those of the other words of its groups. */
+export function prepareAlike(groups: string[][], locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
+  const alike = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const terms = group.flatMap((text) => termsOf(text, locale).map(({term}) => term));
+    for (const term of terms) {
+      const others = terms.filter((other) => other !== term);
+      alike.set(term, new Set([...(alike.get(term) ?? []), ...others]));
+    }
+  }
+  return alike;
 }
 
 /**
@@ -47,7 +69,11 @@ export function prepareAliases(aliases: Alias[], locale: Locale): PreparedAlias[
  *
  * @param matches for each word the terms that it stands for, typos forgiven
  */
-export function aliasesIn(words: QueryWord[], matches: Match[][], aliases: PreparedAlias[]): SpokenAlias[] {
+export function aliasesIn(
+  {words, wholes, generation}: Pick<Query, 'words' | 'wholes' | 'generation'>,
+  matches: Match[][],
+  aliases: PreparedAlias[],
+): SpokenAlias[] {
   const terms = matches.map((found) => new Set(found.filter(({quality}) => quality >= LIKELY).map(({term}) => term)));
   const all = words.map((_, i) => i);
   const telling = all.filter((i) => !words[i]!.isStopWord);
@@ -55,6 +81,9 @@ export function aliasesIn(words: QueryWord[], matches: Match[][], aliases: Prepa
   const says = (at: number, term: string): boolean => terms[at]!.has(term);
   const begins = (at: number, term: string): boolean =>
     words[at]!.isUnfinished && words[at]!.word.length >= TYPED && term.startsWith(words[at]!.word);
+  // A part of a name says nothing by itself: `cluster_cpu_usage` is no `cpu usage`.
+  const isInName = (those: number[]): boolean =>
+    wholes.some((name) => name.words.length > those.length && those.every((at) => name.words.includes(at)));
   const placesOf = ({spoken, telling: own}: PreparedAlias): number[][] => {
     const inOrder = windows(all, spoken.length).filter((those) =>
       those.every((at, i) => says(at, spoken[i]!) || (i === spoken.length - 1 && begins(at, spoken[i]!))),
@@ -64,12 +93,15 @@ export function aliasesIn(words: QueryWord[], matches: Match[][], aliases: Prepa
     );
     return [inOrder, ...found].find(({length}) => length > 0) ?? [];
   };
-  return aliases.flatMap((alias) =>
-    placesOf(alias).map((those) => ({
-      ...alias,
-      words: those,
-      isBegun: !alias.spoken.some((term) => says(those.at(-1)!, term)),
-    })),
+  const asked = aliases.filter((alias) => alias.generation === undefined || alias.generation === generation);
+  return asked.flatMap((alias) =>
+    placesOf(alias)
+      .filter((those) => !isInName(those))
+      .map((those) => ({
+        ...alias,
+        words: those,
+        isBegun: !alias.spoken.some((term) => says(those.at(-1)!, term)),
+      })),
   );
 }
 

@@ -1,7 +1,7 @@
 import {DocumentType, type SearchHit, type Segment} from '../types';
 import type {Locale} from '../../../manual/locale';
 import {stem} from '../words/stem';
-import {aliasesIn, prepareAliases, type SpokenAlias} from './aliases';
+import {aliasesIn, prepareAlike, prepareAliases, type SpokenAlias} from './aliases';
 import {highlight, type Wanted} from './highlight';
 import type {LoadedIndex} from './loadedIndex';
 import {parseQuery, type Query, type QueryWord} from './query';
@@ -32,10 +32,14 @@ export interface SearchEngine {
 }
 
 export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSettings): SearchEngine {
-  const aliases = prepareAliases(index.aliases, locale);
+  const aliases = prepareAliases(index.thesaurus.aliases, locale);
+  const alike = prepareAlike(index.thesaurus.alike, locale);
   const vocabulary = new Vocabulary([...new Set([...index.terms, ...aliases.flatMap(({spoken}) => spoken)])].sort());
   const weigher = new Weigher(index, locale);
-  const matchesOf = ({word, stems, isUnfinished}: QueryWord): Match[] => vocabulary.matches(word, stems, isUnfinished);
+  const matchesOf = ({word, term, stems, isUnfinished}: QueryWord): Match[] => [
+    ...vocabulary.matches(word, stems, isUnfinished),
+    ...[...(alike.get(term) ?? [])].map((other) => ({term: other, quality: SHARES.alike})),
+  ];
 
   /** Every word of a query with what it stands for: alone, taken apart, with its neighbor, or as part of an alias. */
   function weigh(query: Query): {
@@ -57,7 +61,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
         ? weigher.weigh([{term, quality: SHARES.rejoined}], joined, asked)
         : undefined;
     });
-    const spoken = aliasesIn(words, matches, aliases);
+    const spoken = aliasesIn(query, matches, aliases);
     const meanings = new Map<string, Weights>();
     const meant = spoken.map((alias) => {
       const key = alias.meant.join(' ');
@@ -69,6 +73,10 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       const others = [together[i], together[i - 1], matches[i]!.length === 0 ? apart(word, asked) : undefined];
       const weights = copy(own[i]!);
       others.forEach((other) => other && raise(weights, other, 1));
+      const inParts = word.isCamel && matches[i]!.length > 0 ? apart(word, asked) : undefined;
+      if (inParts !== undefined) {
+        raise(weights, inParts, SHARES.inParts);
+      }
       const said = [...spoken.keys()].filter((number) => spoken[number]!.words.includes(i));
       const stretches = new Map(said.map((number) => [spoken[number]!.words.join(' '), spoken[number]!.words]));
       stretches.forEach((those) =>
@@ -81,11 +89,12 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       said.forEach((number) => {
         raise(weights, meant[number]!, spoken[number]!.isBegun ? SHARES.begunAlias : SHARES.alias);
       });
-      return {weights, importance: importanceOf(word, words), isExtra: false};
+      return {weights, ...importanceOf(word, words), isExtra: false};
     });
     const wholes = query.wholes.map(({term}): WeighedWord => ({
       weights: weigher.weigh([{term, quality: 1}], term, asked),
       importance: SHARES.whole,
+      most: Infinity,
       isExtra: true,
     }));
     return {weighed: [...weighed, ...wholes], matches, spoken, own, meant};
@@ -163,7 +172,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
     snippet(text, typed, length) {
       const query = parseQuery(typed, locale, isFiltered);
       const matches = query.words.map(matchesOf);
-      return highlight(text, wantedOf(query, matches, aliasesIn(query.words, matches, aliases)), locale, length);
+      return highlight(text, wantedOf(query, matches, aliasesIn(query, matches, aliases)), locale, length);
     },
   };
 }
@@ -179,11 +188,12 @@ function wantedOf({words}: Query, matches: Match[][], spoken: SpokenAlias[]): Wa
 }
 
 /** What a word counts beside the others of its query. */
-function importanceOf({isStopWord, isLight}: QueryWord, words: QueryWord[]): number {
-  if (isStopWord) {
-    return words.every((one) => one.isStopWord) ? 1 : SHARES.stop;
+function importanceOf({isStopWord, isLight}: QueryWord, words: QueryWord[]): Pick<WeighedWord, 'importance' | 'most'> {
+  if (isStopWord && words.some((one) => !one.isStopWord)) {
+    return {importance: SHARES.stop, most: SHARES.stopMost};
   }
-  return isLight && words.some((one) => !one.isStopWord && !one.isLight) ? SHARES.light : 1;
+  const importance = isLight && words.some((one) => !one.isStopWord && !one.isLight) ? SHARES.light : 1;
+  return {importance, most: Infinity};
 }
 
 const copy = ({all, headline}: Weights): Weights => ({all: all.slice(), headline: headline.slice()});

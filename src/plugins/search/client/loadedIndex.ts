@@ -1,5 +1,5 @@
-import {type Alias, DocumentType, type IndexFiles, type PackedIndex, type SearchDocument} from '../types';
-import {unpackRising, unpackTerms} from '../words/packing';
+import {DocumentType, type IndexFiles, type PackedIndex, type SearchDocument, type Thesaurus} from '../types';
+import {unpackRising, unpackSparse, unpackTerms} from '../words/packing';
 import {nameKey, pairNumber} from '../words/pairNumber';
 import type {Term} from '../words/terms';
 
@@ -16,7 +16,7 @@ export interface LoadedIndex {
   pages: number[];
   /** Descriptions in the order of the pages. */
   descriptions: string[];
-  aliases: Alias[];
+  thesaurus: Thesaurus;
   /** Every term of the parts that are loaded, sorted. */
   terms: string[];
   /** Documents that have a term, by part. */
@@ -47,7 +47,7 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
   pages.forEach((i, page) => pageOf.fill(page, i, pages[page + 1] ?? documents.length));
   const parts = [...first, ...(content ?? [])].map(({index}) => new PackedPostings(index));
   const forms = exact === undefined ? undefined : new PackedPostings(exact[0].index);
-  const pairs = exact && {range: exact[0].pairs.range, numbers: new Set(unpackRising(exact[0].pairs.numbers))};
+  const pairs = exact && {range: exact[0].pairs.range, numbers: new Set(unpackSparse(exact[0].pairs))};
   const isKept = (one: string, page: number): boolean =>
     pairs?.numbers.has(pairNumber(one, page, pairs.range)) === true;
   /** Pages with a section whose text has all of some terms. */
@@ -63,7 +63,7 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
     pageOf,
     pages,
     descriptions: described.documents.map(({t}) => t),
-    aliases: keywords.aliases,
+    thesaurus: keywords,
     terms: [...new Set(parts.flatMap(({terms}) => terms))].sort(),
     find: (type, term) => parts[type]?.find(term) ?? [],
     pagesWithForm: (form) => forms?.find(form) ?? [],

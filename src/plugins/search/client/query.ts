@@ -37,9 +37,11 @@ export interface QueryWord extends Pick<Term, 'word' | 'term'> {
   isStopWord: boolean;
   /** It says a little. */
   isLight: boolean;
+  /** It is a name in camel case, which others write in parts: `clientId`, `client_id`. */
+  isCamel: boolean;
 }
 
-const GENERATION = /^v[12]$/;
+export const GENERATION = /^v[12]$/;
 /** The name of v1 in both languages, folded. */
 const V1 = /\b(?:classic console|console classico)\b/;
 /** How readers ask for news, in both languages, folded. */
@@ -62,6 +64,7 @@ export function parseQuery(text: string, locale: Locale, isFiltered = false): Qu
   const generation = V1.test(folded) ? 'v1' : words.findLast(({word}) => GENERATION.test(word))?.word;
   const asked = words.filter(({word, start}) => !GENERATION.test(word) && !isInside(start, folded, V1, NEWS));
   const content = isFiltered ? asked.filter((one) => one === last || !isStopWord(one.word, locale)) : asked;
+  const camel = new Set(all.filter(({kind}) => kind === 'part').map(({start}) => start));
   const unique = [...new Map((content.length > 0 ? content : words).map((one) => [one.term, one])).values()];
   const kept = unique.slice(0, WORDS);
   const wordsIn = ({start, length}: Term): number[] =>
@@ -70,13 +73,14 @@ export function parseQuery(text: string, locale: Locale, isFiltered = false): Qu
       .map(({term}) => kept.findIndex((one) => one.term === term))
       .filter((at) => at !== -1);
   return {
-    words: kept.map(({term, word}) => ({
+    words: kept.map(({term, word, start}) => ({
       word,
       term,
       stems: [...new Set([term, stem(word, OTHER[locale])])],
       isUnfinished: word === last?.word,
       isStopWord: isStopWord(word, locale),
       isLight: isLightWord(word, locale),
+      isCamel: camel.has(start),
     })),
     wholes: all
       .filter(({kind}) => kind === 'whole')

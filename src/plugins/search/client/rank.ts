@@ -12,6 +12,8 @@ export interface WeighedWord {
   weights: Weights;
   /** What the word counts beside others, on top of how rare it is. */
   importance: number;
+  /** It counts no more than this, however rare it is. */
+  most: number;
   /** A name as a whole makes a page better; a page without it lacks nothing. */
   isExtra: boolean;
 }
@@ -61,7 +63,7 @@ export function rank(
   limit: number,
 ): Answer[] {
   const asked: Asked = {words, all: words.map(({weights}) => perPage(weights, index)), values: [], total: 0};
-  asked.values = words.map(({importance}, i) => importance * rarity(asked.all[i]!));
+  asked.values = words.map(({importance, most}, i) => Math.min(most, importance * rarity(asked.all[i]!)));
   asked.total = sumOf(words, ({isExtra}, i) => (isExtra ? 0 : asked.values[i]!));
   const {gains, documenting} = gainsOf(exact, asked, index);
   const answers: Answer[] = [];

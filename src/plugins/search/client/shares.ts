@@ -29,20 +29,25 @@ export const SHARES = {
   documented: 1.2,
   /** Pages that list all names or commands, where one is asked for. */
   reference: 1.8,
-  /** Words that say nothing or a little, beside others; a name as a whole, beside its words. */
+  /** Words that say nothing (and never more than `stopMost`, however rare) or a little, beside others; a name as a whole, beside its words. */
   stop: 0.1,
-  light: 0.4,
+  stopMost: 0.15,
+  light: 0.3,
   whole: 0.3,
   /** Another word for it, beside the word itself; one that is being typed. */
   alias: 0.95,
   begunAlias: 0.75,
+  /** What a name in camel case is written as elsewhere, beside the name: `client_id` for `clientId`. */
+  inParts: 0.4,
+  /** A word that stands for the same, beside the word itself. */
+  alike: 0.7,
   /** A word where the others that it is said with are not `named`, but in a text at most. */
   partial: 0.55,
   named: 0.3,
   /** A name taken apart, or two words taken together, beside the word as it is typed. */
   rejoined: 0.9,
   /** The other generation, news, and generated lists, beside the page of the manual that the reader wants. */
-  otherGeneration: 0.7,
+  otherGeneration: 0.65,
   news: 0.4,
   category: 0.75,
   /** Pages that have every word in a sentence. */

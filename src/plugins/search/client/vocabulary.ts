@@ -20,8 +20,6 @@ const ENDING = 6;
 const TYPO = 4;
 const TWO_TYPOS = 9;
 const TYPO_QUALITY = [1, 0.6, 0.4];
-/** The longest name that is taken apart: `ratelimiting` → `rate`, `limiting`. */
-const LONGEST = 40;
 
 /** All terms of an index, to find those that a typed word stands for. */
 export class Vocabulary {
@@ -73,7 +71,8 @@ export class Vocabulary {
 
   /** Two words that a name without its punctuation may be made of; undefined if there are none. */
   apart(word: string, stemOf: (part: string) => string): [string, string] | undefined {
-    if (word.length > LONGEST) {
+    // A longer one is no name that somebody writes without its punctuation.
+    if (word.length > COUNTED) {
       return undefined;
     }
     const splits = Array.from({length: Math.max(0, word.length - 3)}, (_, i): [string, string] => [

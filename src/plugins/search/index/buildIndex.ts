@@ -1,4 +1,4 @@
-import type {Alias, IndexFiles, PackedDocument as Packed, PackedIndex, SearchDocument} from '../types';
+import type {IndexFiles, PackedDocument as Packed, PackedIndex, SearchDocument, Thesaurus} from '../types';
 import {packRising, packTerms} from '../words/packing';
 import {OTHER, type Locale} from '../../../manual/locale';
 import {type Term, termsOf} from '../words/terms';
@@ -28,9 +28,9 @@ export interface NumberedText {
 /**
  * The index of a site: every word of every page by section. The result depends on nothing but the arguments.
  *
- * @param aliases what readers call things
+ * @param thesaurus what readers say
  */
-export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Locale): BuiltIndex {
+export function buildIndex(pages: IndexedPage[], thesaurus: Thesaurus, locale: Locale): BuiltIndex {
   const titles: SearchDocument[] = [];
   const headings: Packed[] = [];
   const [title, heading, description, keywords, content] = Array.from({length: 5}, () => new Postings()) as [
@@ -90,7 +90,7 @@ export function buildIndex(pages: IndexedPage[], aliases: Alias[], locale: Local
         {documents: titles, index: title.packed()},
         {documents: headings, index: heading.packed()},
         {documents: descriptions, index: description.packed()},
-        {documents: [], index: keywords.packed(), aliases},
+        {documents: [], index: keywords.packed(), ...thesaurus},
       ],
       [{documents: [], index: content.packed()}],
       [exactPart(numbered, isAlone)],

@@ -1,10 +1,10 @@
 import type {ExactPart} from '../types';
-import {packRising} from '../words/packing';
+import {packSparse} from '../words/packing';
 import {nameKey, pairNumber} from '../words/pairNumber';
 import {type NumberedText, Postings} from './buildIndex';
 
 /** Of so many pairs on a page that others have too, one seems to be its own. */
-const SPREAD = 2048;
+const SPREAD = 1024;
 
 /**
  * @param texts of all pages in reading order: titles, headings, descriptions, keywords, sections
@@ -59,7 +59,7 @@ function ownPairs(texts: NumberedText[], isAlone: (term: string) => boolean): Ex
   });
   const range = SPREAD * kept.length;
   const numbers = kept.map(({one, page}) => pairNumber(one, page, range));
-  return {range, numbers: packRising([...new Set(numbers)].sort((a, b) => a - b))};
+  return {range, ...packSparse([...new Set(numbers)].sort((a, b) => a - b))};
 }
 
 function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {

@@ -41,15 +41,39 @@ export function unpackNumbers(packed: string): number[] {
 }
 
 /** Rising numbers as the steps between them: small ones, which compress. */
-export const packRising = (numbers: number[]): string =>
-  packNumbers(numbers.map((number, at) => (at === 0 ? number : number - numbers[at - 1]! - 1)));
+export const packRising = (numbers: number[]): string => packNumbers(stepsOf(numbers));
 
-export function unpackRising(packed: string): number[] {
-  const numbers = unpackNumbers(packed);
-  for (let at = 1; at < numbers.length; at += 1) {
-    numbers[at] = numbers[at]! + numbers[at - 1]! + 1;
+export const unpackRising = (packed: string): number[] => summed(unpackNumbers(packed));
+
+const stepsOf = (numbers: number[]): number[] =>
+  numbers.map((number, at) => (at === 0 ? number : number - numbers[at - 1]! - 1));
+
+/** Turns steps into the numbers, in their place. */
+function summed(steps: number[]): number[] {
+  for (let at = 1; at < steps.length; at += 1) {
+    steps[at] = steps[at]! + steps[at - 1]! + 1;
   }
-  return numbers;
+  return steps;
+}
+
+/** Rising numbers far apart: what compresses of the steps between them, and their last digits, which are noise. */
+export interface PackedSparse {
+  high: string;
+  low: string;
+}
+
+export function packSparse(numbers: number[]): PackedSparse {
+  const steps = stepsOf(numbers);
+  return {
+    high: packNumbers(steps.map((step) => Math.floor(step / ENDING))),
+    low: packNumbers(steps.map((step) => step % ENDING)),
+  };
+}
+
+/** @throws when the texts are not what {@link packSparse} gives */
+export function unpackSparse({high, low}: PackedSparse): number[] {
+  const ends = unpackNumbers(low);
+  return summed(unpackNumbers(high).map((step, at) => step * ENDING + ends[at]!));
 }
 
 /** Sorted terms, each as a digit (how many characters it shares with the one before) and the rest. */

@@ -29,7 +29,7 @@ const LIGHT_WORDS: Record<Locale, ReadonlySet<string>> = {
     (
       'get give gives given make makes made set see find show shows know tell let allow allows able work works working fix solve ' +
       'possible way ways difference someone somebody something anyone anybody only some any all every more many much just ' +
-      'please help best new own other others same different each another still also long include includes go'
+      'please help best new own list other others same different each another still also long include includes go'
     ).split(' '),
   ),
   'pt-BR': new Set(
@@ -37,7 +37,7 @@ const LIGHT_WORDS: Record<Locale, ReadonlySet<string>> = {
       'dar da ficar fica ver mostrar saber conseguir consegue funciona funcionam funcionar permitir deixar ajuda resolver ' +
       'corrigir possivel forma maneira jeito diferenca alguem alguma algumas algum alguns cada todo toda todos todas outro ' +
       'outra outros outras mesmo mesma apenas so somente novo nova novos novas muito muitos muita muitas qualquer tudo nada ' +
-      'ainda ja estou estao seja aparece aparecer recebo fico faco tenho partir'
+      'ainda ja estou estao lista listar seja aparece aparecer recebo fico faco tenho partir'
     ).split(' '),
   ),
 };
