@@ -93,7 +93,13 @@ export function aliasesIn(
     );
     return [inOrder, ...found].find(({length}) => length > 0) ?? [];
   };
-  const asked = aliases.filter((alias) => alias.generation === undefined || alias.generation === generation);
+  const said = new Set(terms.flatMap((those) => [...those]));
+  const isSaid = (term: string): boolean => said.has(term);
+  const asked = aliases.filter(
+    (alias) =>
+      (alias.generation === undefined || alias.generation === generation) &&
+      (alias.spoken.slice(0, -1).every(isSaid) || (alias.telling.length > 0 && alias.telling.every(isSaid))),
+  );
   return asked.flatMap((alias) =>
     placesOf(alias)
       .filter((those) => !isInName(those))
