@@ -6,7 +6,6 @@ import type {Config} from '@docusaurus/types';
 import redirects from './redirects.json';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
 import {urlOfPath} from './src/manual/path';
-import {noScriptStyle} from './src/css/noScript';
 import catalog from './src/plugins/catalog';
 import {pageHistory} from './src/plugins/catalog/history';
 import codeBreaks from './src/plugins/codeBreaks';
@@ -28,6 +27,7 @@ import {sitemapItems} from './src/plugins/sitemapItems';
 import securityTxt, {type SecurityTxtOptions} from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
+import zoomStyle from './src/plugins/zoom-style';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
@@ -104,7 +104,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  headTags: [noScriptStyle],
+  // Without scripts; as a file, because the content security policy allows no style in pages.
+  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<link rel="stylesheet" href="${baseUrl}noscript.css">`}],
   customFields: {feedback},
 
   clientModules: [
@@ -186,6 +187,7 @@ const config: Config = {
       } satisfies Partial<DocsOptions>,
     ],
     'docusaurus-plugin-image-zoom',
+    zoomStyle,
     pictureFiles, // pictures stay files
     lightPages, // articles as HTML, code highlighted at build time: without this line, pages as the framework has them
     playground, // examples that run in the page
@@ -232,8 +234,6 @@ const config: Config = {
     announcementBar: {
       id: 'v1-support-ends-2026-06-30', // a new id shows the bar again to those who closed it
       content: announcement.replace('LINK', urlOfPath(`${prefixOf(locale)}/v2/overview`, baseUrl)),
-      backgroundColor: '#e9dcc9',
-      textColor: '#2b2118',
       isCloseable: true,
     },
     docs: {

@@ -69,13 +69,15 @@ export const ASKS_FOR_TWIN = `(^|,)\\s*${TWIN_TYPE}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\
 export const saysEncoding = (type: string): boolean => type.startsWith('text/');
 
 /**
- * What a page may load and do. No `unsafe-inline` and no `unsafe-eval` for scripts: the framework's inline scripts
- * are allowed by their hashes. Styles may be inline: the framework and the highlighted code set `style` attributes.
+ * What a page may load and do. No `unsafe-inline` and no `unsafe-eval`: the framework's inline scripts are allowed by
+ * their hashes, and so is the one `style` attribute that it writes.
  */
 const CONTENT_SECURITY_POLICY: [directive: string, ...sources: string[]][] = [
   ['default-src', "'self'"], // Firefox asks this one about pages fetched ahead
   ['script-src', "'self'"], // and the hashes
-  ['style-src', "'self'", "'unsafe-inline'"],
+  ['style-src', "'self'"],
+  // `display: none;` on the icons that the theme puts at the start of each body (Docusaurus 3.10)
+  ['style-src-attr', "'unsafe-hashes'", "'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='"],
   ['img-src', "'self'", 'data:'], // the framework's style sheet holds its icons
   ['font-src', "'self'"],
   ['connect-src', "'self'"], // search index, pages fetched ahead

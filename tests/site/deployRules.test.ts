@@ -1,10 +1,11 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
-import {TYPES} from '../../deploy/rules';
+import {securityHeaders, TYPES} from '../../deploy/rules';
 import {BUILD} from '../../tools/build/buildSite';
 import {buildScriptHashes, readScriptHashes} from '../../tools/deploy/scriptHashes';
 
@@ -19,6 +20,19 @@ describe('what servers are told fits the build', () => {
     const found = pages.filter((page) =>
       /<[a-z]+[^>]*\s(?:on[a-z]+=|href=["']?javascript:)/i.test(readFileSync(join(BUILD, page), 'utf8')),
     );
+    expect(found).toEqual([]);
+  });
+
+  test('no page has a style that the content security policy does not allow', () => {
+    const allowed = securityHeaders([])['Content-Security-Policy']!;
+    const isAllowed = (style: string) =>
+      allowed.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const found = globSync('**/*.html', {cwd: BUILD}).flatMap((page) => {
+      const html = readFileSync(join(BUILD, page), 'utf8');
+      const attributes = [...html.matchAll(/<[a-z][^<>]*?\sstyle=(?:"([^"]*)"|([^\s>]+))/gi)];
+      const refused = attributes.map(([, quoted, bare]) => quoted ?? bare!).filter((style) => !isAllowed(style));
+      return [...refused, ...(html.match(/<style\b/g) ?? [])].map((style) => `${page}: ${style}`);
+    });
     expect(found).toEqual([]);
   });
 

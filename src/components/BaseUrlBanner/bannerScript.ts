@@ -19,7 +19,7 @@ export function bannerScript(texts: BannerTexts): string {
   var banner = document.createElement('div');
   banner.id = '__docusaurus-base-url-issue-banner';
   banner.setAttribute('role', 'alert');
-  banner.setAttribute('style', 'border:4px solid #b3261e;background:#fff3e0;color:#2b2118;margin:20px;padding:20px');
+  banner.style.cssText = 'border:4px solid #b3261e;background:#fff3e0;color:#2b2118;margin:20px;padding:20px';
   [texts.title, texts.current, texts.suggestion + ' ' + path].forEach(function (text) {
     var line = document.createElement('p');
     line.textContent = text;

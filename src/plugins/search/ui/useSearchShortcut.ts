@@ -9,7 +9,7 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, ena
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, altKey, shiftKey} = event;
       const hasControl = event.ctrlKey || event.metaKey;
-      const isSlash = key === '/' && !hasControl && !altKey && !takesText(event.target);
+      const isSlash = key === '/' && !hasControl && !altKey && !takesText(event.composedPath()[0]);
       if (isSlash || (hasControl && !altKey && !shiftKey && key.toLowerCase() === 'k')) {
         event.preventDefault();
         input.current?.focus();
@@ -21,6 +21,6 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, ena
   }, [input, enabled]);
 }
 
-function takesText(target: EventTarget | null): boolean {
+function takesText(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -3,7 +3,9 @@ import {syntaxHighlighting, type LanguageSupport, type StreamLanguage} from '@co
 import {Compartment, EditorState, type Extension} from '@codemirror/state';
 import {Decoration, drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {classHighlighter} from '@lezer/highlight';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+import {editorTheme} from './theme';
 
 export interface Place {
   line: number;
@@ -22,9 +24,11 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A text with line numbers and colors. The Tab key leaves it. */
+/**
+ * A text with line numbers and colors. The Tab key leaves it. It stands in a shadow root: there the editor adopts its
+ * style sheets, elsewhere it writes style elements, which the content security policy refuses.
+ */
 export default function Editor({label, value, onChange, language, fault, isFirst = false}: Props): ReactNode {
-  const id = useId();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const mark = useRef(new Compartment());
@@ -33,10 +37,13 @@ export default function Editor({label, value, onChange, language, fault, isFirst
     report.current = onChange;
   });
   useEffect(() => {
+    const host = parent.current!;
+    const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
     const editor = new EditorView({
-      parent: parent.current!,
+      parent: root,
+      root,
       doc: value,
-      extensions: [...extensionsOf(language, id), mark.current.of([]), whenChanged((text) => report.current(text))],
+      extensions: [...extensionsOf(language, label), mark.current.of([]), whenChanged((text) => report.current(text))],
     });
     view.current = editor;
     if (isFirst) {
@@ -45,7 +52,7 @@ export default function Editor({label, value, onChange, language, fault, isFirst
     return () => editor.destroy();
     // What the reader types is the editor's own; another text from outside is set below.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [language, id]);
+  }, [language, label]);
   useEffect(() => {
     const {current} = view;
     if (current !== undefined && current.state.doc.toString() !== value) {
@@ -57,7 +64,7 @@ export default function Editor({label, value, onChange, language, fault, isFirst
   }, [fault]);
   return (
     <div className="playground__field">
-      <span id={id} className="playground__label">
+      <span className="playground__label" aria-hidden="true">
         {label}
       </span>
       <div ref={parent} className="playground__editor" />
@@ -65,15 +72,16 @@ export default function Editor({label, value, onChange, language, fault, isFirst
   );
 }
 
-const extensionsOf = (language: Props['language'], labelledBy: string): Extension[] => [
+const extensionsOf = (language: Props['language'], label: string): Extension[] => [
   lineNumbers(),
   history(),
   drawSelection(),
   EditorView.lineWrapping,
   keymap.of([...defaultKeymap, ...historyKeymap]),
+  editorTheme,
   syntaxHighlighting(classHighlighter),
   language,
-  EditorView.contentAttributes.of({'aria-labelledby': labelledBy}),
+  EditorView.contentAttributes.of({'aria-label': label}),
 ];
 
 const whenChanged = (report: (text: string) => void): Extension =>
