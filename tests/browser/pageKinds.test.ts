@@ -1,21 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
 import {readPages} from '../../tools/content/readPages';
-import type {Page as ContentPage} from '../../tools/content/types';
 import {LANGUAGES, type Locale} from './support';
+import {typicalOfEachKind} from './typicalPages';
 import {useVisits} from './visits';
 
 const {pages} = readPages(process.cwd());
-
-/** Of each kind and generation the page of middle length; paths without language. */
-function typicalOfEachKind(locale: Locale): string[] {
-  const own = pages.filter((page) => page.locale === locale);
-  const kindOf = (page: ContentPage): string => `${page.docSet} ${String(page.frontMatter.kind)}`;
-  return [...new Set(own.map(kindOf))].map((kind) => {
-    const ofKind = own.filter((page) => kindOf(page) === kind).sort((a, b) => a.body.length - b.body.length);
-    return ofKind[Math.floor(ofKind.length / 2)]!.path;
-  });
-}
 
 /** Pages that show components, which only .mdx files can. */
 const withComponents = (locale: Locale): string[] =>
@@ -24,7 +14,7 @@ const withComponents = (locale: Locale): string[] =>
 // `npm run crawl` visits all the others.
 describe.each(LANGUAGES)('a page in $locale: $prefix', ({locale, prefix}) => {
   const {open, page, faults, expectSound, expectAccessible, expectAccessibleLayout} = useVisits(locale);
-  const kinds = [...new Set([...typicalOfEachKind(locale), ...withComponents(locale)])];
+  const kinds = [...new Set([...typicalOfEachKind(pages, locale), ...withComponents(locale)])];
   const category = '/v2/category/consumers';
 
   test.each(kinds)('%s, of its kind', async (path) => {

@@ -2,8 +2,10 @@ import {launch, type Browser, type Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {findFirefox} from '../../tools/browser/firefox';
+import {readPages} from '../../tools/content/readPages';
 import {LANGUAGES, PATIENCE} from '../browser/support';
 import {text} from '../browser/texts';
+import {typicalOfEachKind} from '../browser/typicalPages';
 
 // Playwright's Firefox is a build of its own; Puppeteer drives the one that readers have, over WebDriver BiDi.
 const site = inject('site');
@@ -152,4 +154,15 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
     await visit(`${prefix}/v2/overview`);
     expect(await page.$('.theme-announcement-bar')).toBe(null);
   });
+});
+
+test('in Firefox, the policy refuses nothing on any kind of page, in print and in the playground', async () => {
+  await open('/');
+  for (const path of typicalOfEachKind(readPages(process.cwd()).pages, 'en')) {
+    await visit(path);
+  }
+  await page.pdf();
+  await visit('/v2/ipaas/engine/go-template');
+  await page.click('[data-try=template]');
+  await page.waitForSelector('.playground [data-state=done]');
 });

@@ -21,7 +21,7 @@ async function watch(): Promise<{page: Page; refused: string[]}> {
 }
 
 describe.each(LANGUAGES)('$locale: the content security policy refuses nothing', ({prefix}) => {
-  test('while the site is used: menus, color mode, picture, search, links, print', async () => {
+  test('while the site is used: menus, color mode, picture, search, links, print, playground', async () => {
     const {page, refused} = await watch();
     await page.goto(`${site.url}${prefix}/v2/overview`);
     await hydrated(page);
@@ -41,6 +41,9 @@ describe.each(LANGUAGES)('$locale: the content security policy refuses nothing',
     await chooseInMenu(menu, menu.locator('.dropdown__menu a').first());
     await page.locator('.theme-announcement-bar button').click();
     await page.locator('.theme-announcement-bar').waitFor({state: 'detached'});
+    await page.goto(`${site.url}${prefix}/v2/ipaas/engine/go-template`);
+    await page.locator('[data-try=template]').first().click();
+    await page.locator('.playground [data-state=done]').waitFor();
     expect(refused).toEqual([]);
   });
 });
