@@ -31,7 +31,7 @@ const KINDS: {folder: RegExp; kinds: RegExp; size: number}[] = [
     kinds: /\.(?:conf|csv|env|go|js|json|mjs|proto|py|sh|sql|toml|txt|xml|xslt|ya?ml)$/,
     size: 500,
   },
-  {folder: /^\/[^/]+$/, kinds: /^\/(?:_headers|_redirects|favicon\.ico)$/, size: 100},
+  {folder: /^\/[^/]+$/, kinds: /^\/(?:_headers|_redirects|favicon\.ico|noscript\.css)$/, size: 100},
 ];
 
 /** Files lie where the site reads them, under names that every system and address can have, and none is left over. */
