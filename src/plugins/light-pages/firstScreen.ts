@@ -1,6 +1,7 @@
 /** React asks for every picture of a page at once, also for those of the other color mode and of the footer. */
 const PICTURE = /<link rel="?preload"? as="?image"?[^>]*>/g;
-const STYLES = /<link rel="?stylesheet/;
+/** Not that of readers without scripts. */
+const STYLES = /(?<!<noscript>)<link rel="?stylesheet/;
 
 /**
  * A page as the framework has written it (Docusaurus 3.10, React 19), which asks for what its first screen shows and for

@@ -11,6 +11,13 @@ test('a page asks for its fonts before the style sheet that names them', () => {
   );
 });
 
+test('not inside of what is for readers without scripts', () => {
+  const noScript = '<noscript><link rel=stylesheet href=/noscript.css></noscript>';
+  expect(firstScreen(page(`${noScript}<link rel=stylesheet href=/styles.css>`), FONTS)).toContain(
+    `${noScript}<link rel=preload`,
+  );
+});
+
 test.each(['<link rel=preload as=image href=/img/logo-dark.svg />', '<link rel="preload" as="image" href="/a.svg"/>'])(
   'and for no picture ahead: %s',
   (picture) => {
