@@ -65,10 +65,10 @@ export const MUTATIONS: Mutation[] = [
   },
   {
     fault: 'a counterpart that exists and is about something else',
-    says: '`v2: /v2/platform/tracing` is about something else',
+    says: '`v2: /v2/api-gateway/aqueduto-kong/plugins/ip-restriction` is about something else',
     rule: 'counterparts',
     page: ADD,
-    ...both('v2: /v2/admin/workspaces', 'v2: /v2/platform/tracing'),
+    ...both('v2: /v2/admin/workspaces', 'v2: /v2/api-gateway/aqueduto-kong/plugins/ip-restriction'),
   },
   {
     fault: 'an area that is none',
@@ -136,7 +136,7 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'a translated admonition that does not end',
     says: 'The admonition that starts here does not end, so all that follows is',
-    at: {locale: 'pt-BR', line: ':::warning[Assinaturas DER respondem 500]'},
+    at: {locale: 'pt-BR', line: ':::warning[Assinaturas em DER resultam em 500]'},
     rule: 'readable',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     pt: ["'ieee-p1363'`.\n\n:::", "'ieee-p1363'`."],

@@ -90,9 +90,9 @@ function commandAbove(body: string, table: Table): string | undefined {
   return /`(?:aqd )?([a-z-]+(?: [a-z-]+)*)/.exec(heading)?.[1];
 }
 
-/** `| Code | Meaning | Codes behind it | … |`, model/cli.yaml; a range “`AQD-5002` to `AQD-5004`” counts as its codes. */
+/** `| Code | Meaning | Error codes or causes | … |`, model/cli.yaml; a range “`AQD-5002` to `AQD-5004`” counts as its codes. */
 function exitCodeCells({locale}: Page, table: Table, {exitCodes, errors}: ModelData): CellFault[] {
-  const column = columnOf(table, 'Codes behind it', 'Códigos correspondentes', 'Códigos por trás');
+  const column = columnOf(table, 'Error codes or causes', 'Códigos de erro ou causas');
   return column === -1
     ? []
     : rows(table).flatMap(({line, cells}) => {
