@@ -65,7 +65,8 @@ describe('flags', () => {
 });
 
 describe('exit codes', () => {
-  const table = (code: string, codes: string) => `| Code | Error codes or causes |\n| --- | --- |\n| ${code} | ${codes} |`;
+  const table = (code: string, codes: string) =>
+    `| Code | Error codes or causes |\n| --- | --- |\n| ${code} | ${codes} |`;
 
   test('a range counts as its codes', () => {
     expect(findings(table('7', '`AQD-2001`, `AQD-2003` to `AQD-2004`'))).toEqual([]);
