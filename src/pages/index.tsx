@@ -65,7 +65,7 @@ export default function Home(): ReactNode {
             <section aria-labelledby="newest">
               <Heading as="h2" id="newest">
                 <Translate id="home.newest" description="Home page: heading of the newest release note">
-                  Newest release
+                  Latest release
                 </Translate>
               </Heading>
               <p>
@@ -91,7 +91,7 @@ export default function Home(): ReactNode {
               </Heading>
               <p>
                 <Translate id="home.classic.text" description="Home page: what readers of v1 find">
-                  The v1 pages are here, each with the link to its v2 page. Support for v1 ends on June 30, 2026.
+                  The v1 pages are here too, each with a link to its v2 page. Support for v1 ends on June 30, 2026.
                 </Translate>
               </p>
               <p>

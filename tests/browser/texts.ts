@@ -13,7 +13,7 @@ const own: Record<string, string> = {
   'search.loading': 'Loading the search index…',
   'search.failed': 'The search index could not be loaded. Check your connection and try again.',
   'search.foreignIndex': 'Unexpected version url: the index of another site is refused.',
-  'search.stalled': 'The search index stopped coming. Try again.',
+  'search.stalled': 'The search index stopped loading. Try again.',
   'search.offline': 'You are offline. Connect and try again.',
   'search.wholeManual': '“{version}” has no search index of its own: this is the whole manual.',
   'search.also': 'also called “{name}”',
@@ -28,7 +28,7 @@ const own: Record<string, string> = {
   'pageTools.copied': 'Copied',
   'copyLink.done': 'Link copied',
   'pageHelp.report': 'Report a problem',
-  'playground.examples': 'Examples of this page',
+  'playground.examples': 'Examples on this page',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

@@ -57,7 +57,7 @@ export function areaCards(): AreaCard[] {
       title: 'Observability',
       text: translate({
         id: 'areas.observability',
-        message: 'Dashboards over traffic, latency, errors and executions.',
+        message: 'Dashboards of traffic, latency, errors and executions.',
         description: 'Card of the product area Observability',
       }),
       to: '/v2/observability/dashboards',

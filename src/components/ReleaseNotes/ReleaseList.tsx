@@ -19,7 +19,7 @@ export default function ReleaseList({year}: {year: number}): ReactNode {
     return (
       <p>
         <Translate id="releaseList.none" description="Release notes: no entry of this year passes the filter">
-          No entry of this year matches.
+          No entry from this year matches.
         </Translate>
       </p>
     );

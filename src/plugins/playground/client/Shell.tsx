@@ -65,7 +65,7 @@ function Examples({
       className="playground__examples"
       aria-label={translate({
         id: 'playground.examples',
-        message: 'Examples of this page',
+        message: 'Examples on this page',
         description: 'List in a playground from which a reader chooses an example',
       })}
       value={number}

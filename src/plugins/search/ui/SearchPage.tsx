@@ -56,7 +56,7 @@ function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useS
           <Translate
             id="search.noScript"
             description="Search page without scripts; a list of ways to find pages follows">
-            The search runs in your browser and needs scripts. Without them, these lead on:
+            The search runs in your browser and needs scripts. Without scripts, use these pages:
           </Translate>
         </p>
         <WaysOn />

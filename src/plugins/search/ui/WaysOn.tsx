@@ -13,7 +13,7 @@ export default function WaysOn(): ReactNode {
       </li>
       <li>
         <Translate id="search.tip.code" description="Search: what helps when nothing is found">
-          Search for the exact text that you see: an error code, a field, a label of the console.
+          Search for the exact text that you see: an error code, a field, a label in the console.
         </Translate>
       </li>
       {ways().map(({to, label}) => (

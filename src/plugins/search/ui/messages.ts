@@ -70,7 +70,7 @@ function failureMessage(reason: FailureReason): string {
     case 'stalled':
       return translate({
         id: 'search.stalled',
-        message: 'The search index stopped coming. Try again.',
+        message: 'The search index stopped loading. Try again.',
         description: 'Search: nothing of the index has come for 15 seconds',
       });
     default:

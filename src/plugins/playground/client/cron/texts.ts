@@ -49,7 +49,7 @@ export function faultText({rule, part}: ScheduleFault): string {
       return translate(
         {
           id: 'playground.cron.value',
-          message: 'A value is outside of its range ({part}). Correct the field.',
+          message: 'A value is outside its range ({part}). Correct the field.',
           description: 'A schedule is refused: the library says which value',
         },
         {part},
