@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {sourceHash} from '../../src/plugins/catalog/sectionHashes';
 import {findingsIn} from '../../tools/checks/judgePart';
-import {readable} from '../../tools/checks/readable';
+import {readable} from '../../tools/checks/form/readable';
 import {readSubject} from '../../tools/checks/subject';
 import {key, narrowed} from '../../tools/checks/types';
 import {readDictionaries} from '../../tools/content/dictionaries';

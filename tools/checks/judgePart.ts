@@ -2,10 +2,10 @@ import {type Dictionaries, readDictionaries} from '../content/dictionaries';
 import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {Unreadable} from '../content/unreadable';
-import {readable} from './readable';
+import {readable} from './form/readable';
 import {CHECKS} from './index';
 import {modelFaults} from '../model/readModel';
-import {spelling} from './spelling';
+import {spelling} from './language/spelling';
 import {readSubject} from './subject';
 import type {Judged, Subject} from './types';
 

@@ -2,8 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {sourceHash} from '../../src/plugins/catalog/sectionHashes';
-import {textsNow} from '../checks/interfaceTexts';
-import {pairFaults} from '../checks/parity';
+import {textsNow} from '../checks/site/interfaceTexts';
+import {pairFaults} from '../checks/form/parity';
 import type {Content} from '../content/readPages';
 import {recordTexts} from '../content/textRecord';
 import {wantedFiles} from '../content/wanted';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {canvas} from '../../../tools/checks/canvas';
+import {canvas} from '../../../tools/checks/model/canvas';
 import {canvasDraft} from '../../../tools/editing/canvasDraft';
 import {integrationsOf} from '../../../tools/examples/integrations/canvasSection';
 import type {JsonSchema} from '../../../src/documents/jsonSchema';

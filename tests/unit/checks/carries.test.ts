@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {carries} from '../../../tools/checks/carries';
-import {structure} from '../../../tools/checks/structure';
+import {carries} from '../../../tools/checks/form/carries';
+import {structure} from '../../../tools/checks/form/structure';
 import type {Check} from '../../../tools/checks/types';
 import {readModelData} from '../../../tools/model/modelData';
 import {pageOf, subjectOf} from './page';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {complete} from '../../../tools/checks/complete';
+import {complete} from '../../../tools/checks/model/complete';
 import {pageOf, subjectOf} from './page';
 
 const MODEL = {events: new Set(['api.created', 'api.deleted'])};

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {fieldTables, fix, fixFieldTables} from '../../../tools/checks/fieldTables';
+import {fieldTables, fix, fixFieldTables} from '../../../tools/checks/model/fieldTables';
 import {readPage} from '../../../tools/content/readPages';
 import type {Locale, Page} from '../../../tools/content/types';
 import {readGatewayFacts} from '../../../tools/facts/gateways';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formats} from '../../../tools/checks/formats';
+import {formats} from '../../../tools/checks/language/formats';
 import {pageOf, subjectOf} from './page';
 
 const english = (text: string) => formats(subjectOf([pageOf(text)])).map(({message}) => message);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {glossary} from '../../../tools/checks/glossary';
+import {glossary} from '../../../tools/checks/language/glossary';
 import {pageOf, subjectOf} from './page';
 
 const MODEL = {

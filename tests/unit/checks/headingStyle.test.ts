@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {headingStyle} from '../../../tools/checks/headingStyle';
+import {headingStyle} from '../../../tools/checks/language/headingStyle';
 import {pageOf, subjectOf} from './page';
 
 const MODEL = {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {sidebarTexts, textFaults} from '../../../tools/checks/interfaceTexts';
+import {sidebarTexts, textFaults} from '../../../tools/checks/site/interfaceTexts';
 import {configTexts} from '../../../tools/content/configTexts';
 import {sourceTexts} from '../../../tools/content/sourceTexts';
 import {readRecord, recordTexts} from '../../../tools/content/textRecord';

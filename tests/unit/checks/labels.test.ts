@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {labels} from '../../../tools/checks/labels';
+import {labels} from '../../../tools/checks/model/labels';
 import type {Label} from '../../../tools/model/modelData';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 

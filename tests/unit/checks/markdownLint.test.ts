@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {markdownLint} from '../../../tools/checks/markdownLint';
+import {markdownLint} from '../../../tools/checks/form/markdownLint';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const findings = (markdown: string, name = 'a-page.md') => markdownLint(subjectOf([pageOf(markdown, {name})]));

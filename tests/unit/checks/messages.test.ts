@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {messages} from '../../../tools/checks/messages';
+import {messages} from '../../../tools/checks/model/messages';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const MODEL = {errors: new Map([['AQD-2002', {en: 'Name already in use', 'pt-BR': 'Nome já está em uso'}]])};

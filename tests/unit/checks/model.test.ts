@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {afterAll, describe, expect, test} from 'vitest';
 
 import {AREAS} from '../../../src/manual/area';
-import {modelRules} from '../../../tools/checks/model';
+import {modelRules} from '../../../tools/checks/model/model';
 import type {Subject} from '../../../tools/checks/types';
 import {readPages} from '../../../tools/content/readPages';
 import {MODEL_NAMES} from '../../../src/model/readModel';

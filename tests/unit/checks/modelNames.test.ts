@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {modelNames} from '../../../tools/checks/modelNames';
+import {modelNames} from '../../../tools/checks/model/modelNames';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const MODEL = {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {withCells} from '../../../tools/checks/cellRules';
-import {modelCells, modelTables} from '../../../tools/checks/modelTables';
+import {withCells} from '../../../tools/checks/model/cellRules';
+import {modelCells, modelTables} from '../../../tools/checks/model/modelTables';
 import type {ModelData} from '../../../tools/model/modelData';
 import {EMPTY_MODEL, FIRST_LINE, pageOf, subjectOf} from './page';
 

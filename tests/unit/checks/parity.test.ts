@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {parity} from '../../../tools/checks/parity';
+import {parity} from '../../../tools/checks/form/parity';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const findings = (en: string, pt: string): string[] =>

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {pictures} from '../../../tools/checks/pictures';
+import {pictures} from '../../../tools/checks/model/pictures';
 import {planPictures} from '../../../tools/pictures/plan';
 import {stampOf} from '../../../tools/pictures/stamp';
 import {EMPTY_SOURCES, labels, sourceFile} from '../pictures/sources';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {portuguese} from '../../../tools/checks/portuguese';
+import {portuguese} from '../../../tools/checks/language/portuguese';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const MODEL = {

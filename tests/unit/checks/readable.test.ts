@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {readable} from '../../../tools/checks/readable';
+import {readable} from '../../../tools/checks/form/readable';
 import {decode, normalized} from '../../../src/plugins/catalog/pageText';
 import {readPage} from '../../../tools/content/readPages';
 import {readJson} from '../../../tools/content/unreadable';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {releases} from '../../../tools/checks/releases';
+import {releases} from '../../../tools/checks/model/releases';
 import type {Page} from '../../../tools/content/types';
 import {EMPTY_MODEL, pageOf, subjectOf} from './page';
 

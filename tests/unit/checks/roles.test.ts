@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {roles} from '../../../tools/checks/roles';
+import {roles} from '../../../tools/checks/model/roles';
 import {rolesWith} from '../../../tools/model/grants';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 

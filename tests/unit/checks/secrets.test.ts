@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {secrets} from '../../../tools/checks/secrets';
+import {secrets} from '../../../tools/checks/site/secrets';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const LISTED = '6e9ef29b75fffc5b7abae527d58fdadb2fe42e7219011976917343065f58ed4a';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {sidebarFaults} from '../../../tools/checks/sidebars';
+import {sidebarFaults} from '../../../tools/checks/site/sidebars';
 
 const IDS = ['index', 'admin/index', 'admin/users', 'apps/keys/index'];
 const TEXT =

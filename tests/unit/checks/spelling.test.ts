@@ -1,6 +1,6 @@
 import {beforeAll, expect, test} from 'vitest';
 
-import {spelling} from '../../../tools/checks/spelling';
+import {spelling} from '../../../tools/checks/language/spelling';
 import {readDictionaries, type Dictionaries} from '../../../tools/content/dictionaries';
 import {readModelData} from '../../../tools/model/modelData';
 import {FIRST_LINE, pageOf, subjectOf} from './page';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {style} from '../../../tools/checks/style';
+import {style} from '../../../tools/checks/language/style';
 import {FIRST_LINE, pageOf, subjectOf} from './page';
 
 const findings = (text: string, locale: 'en' | 'pt-BR' = 'en') => style(subjectOf([pageOf(text, {locale})]));

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {tableRules} from '../../../tools/checks/tableRules';
+import {tableRules} from '../../../tools/checks/form/tableRules';
 import {pageOf, subjectOf} from './page';
 
 const findings = (text: string) => tableRules(subjectOf([pageOf(text)]));

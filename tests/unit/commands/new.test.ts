@@ -1,12 +1,12 @@
 import {readSubject} from '../../../tools/checks/subject';
 import {describe, expect, test} from 'vitest';
 
-import {frontMatter} from '../../../tools/checks/frontMatter';
-import {headingRules} from '../../../tools/checks/headings';
-import {parity} from '../../../tools/checks/parity';
-import {structure} from '../../../tools/checks/structure';
-import {tableRules} from '../../../tools/checks/tableRules';
-import {unfilled} from '../../../tools/checks/unfilled';
+import {frontMatter} from '../../../tools/checks/form/frontMatter';
+import {headingRules} from '../../../tools/checks/form/headings';
+import {parity} from '../../../tools/checks/form/parity';
+import {structure} from '../../../tools/checks/form/structure';
+import {tableRules} from '../../../tools/checks/form/tableRules';
+import {unfilled} from '../../../tools/checks/form/unfilled';
 import {freePosition} from '../../../tools/editing/freePosition';
 import {newPageText} from '../../../tools/editing/newPage';
 import {newPageOf} from '../../../tools/editing/newPageOptions';

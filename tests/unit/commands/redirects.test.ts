@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {redirectFaults} from '../../../tools/checks/redirects';
+import {redirectFaults} from '../../../tools/checks/site/redirects';
 
 const EXISTING = new Set(['/', '/workspace/', '/v2/overview']);
 const PUBLISHED = [...EXISTING];

@@ -1,0 +1,35 @@
+import type {InlineCode} from 'mdast';
+
+import {levenshtein} from '../../../src/plugins/catalog/nearestPages';
+import {fences, lineOf, nodes} from '../../content/markdown';
+import type {Page} from '../../content/types';
+import {commandLines} from '../../examples/commands/commandLines';
+import {mentionFault} from '../../examples/commands/grammar';
+import type {CliFacts} from '../../facts/cli';
+
+/** Pages also name flags of other programs: only what is nearly one of `aqd` is taken for it. */
+const SLIP = 2;
+
+/** Calls and flags of `aqd` in running text, which no engine runs: each exists in model/cli.yaml. */
+export function commandMentions(page: Page, cli: CliFacts): {line: number; fault: string}[] {
+  const flags = [
+    ...new Set([cli.globalFlags, ...[...cli.commands.values()].map((each) => each.flags)].flatMap(Object.keys)),
+  ];
+  return nodes<InlineCode>(page.tree, 'inlineCode').flatMap((span) => {
+    const fault = span.value.startsWith('aqd ')
+      ? commandLines(span.value)
+          .map((call) => mentionFault(cli, call.arguments))
+          .find(Boolean)
+      : flagFault(span.value, flags, page);
+    return fault === undefined ? [] : [{line: lineOf(span), fault: `${fault}, or add it to model/cli.yaml.`}];
+  });
+}
+
+function flagFault(text: string, flags: string[], {tree}: Page): string | undefined {
+  if (!/^--[a-z][a-z-]{4,}$/.test(text) || flags.includes(text)) {
+    return undefined;
+  }
+  const near = flags.find((flag) => levenshtein(flag, text) <= SLIP && text !== `${flag}s`);
+  const isOfOthers = fences(tree).some(({value}) => value.includes(text));
+  return near === undefined || isOfOthers ? undefined : `\`aqd\` has no flag \`${text}\`; write \`${near}\``;
+}

@@ -1,0 +1,198 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
+
+import {folderOf, isSectionPage, locate} from '../../../src/manual/file';
+import {CONFIG, configTexts} from '../../content/configTexts';
+import {SIDEBARS} from '../../content/sidebars';
+import {sourceTexts} from '../../content/sourceTexts';
+import {isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../../content/textRecord';
+import type {DocSet, Finding, Page} from '../../content/types';
+import {jsonFaultLine, notJson} from '../../content/unreadable';
+import type {ModelData} from '../../model/modelData';
+import type {Check, Fix} from '../types';
+
+const RULE = 'interface-texts';
+const FOLDER = 'i18n/pt-BR';
+const THEME = `${FOLDER}/docusaurus-theme-classic`;
+/** Keys whose English text is the framework's, or a name. */
+const OF_FRAMEWORK = /^(?:theme\.|version\.label$|title$|copyright$|logo\.alt$)/;
+
+/**
+ * Texts of the interface stand in Portuguese, under the keys that Docusaurus asks for, made from the English of now:
+ * those of components, sidebars, navigation bar, footer and configuration.
+ */
+export function interfaceTexts(root: string): Check {
+  return ({isWhole, model, site}) => {
+    if (!isWhole) {
+      return [];
+    }
+    const english = englishTexts(root, site);
+    const isSame = sameInBoth(model);
+    const ofFiles = globSync('**/*.json', {cwd: join(root, FOLDER)})
+      .sort()
+      .map((name) => `${FOLDER}/${name}`)
+      .flatMap((file) => textFaults({file, text: readFileSync(join(root, file), 'utf8')}, english.get(file), isSame));
+    return [...ofFiles, ...outdatedTexts(root, site)];
+  };
+}
+
+/** The English texts of the interface by the file that has them in Portuguese, and there by key. */
+export function englishTexts(root: string, site: Page[]): Map<string, Map<string, string>> {
+  const {navbar, footer} = configTexts(root);
+  return new Map([
+    ...Object.entries(SIDEBARS).map(
+      ([docSet, {config}]) =>
+        [sidebarFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
+    ),
+    [`${FOLDER}/code.json`, new Map([...sourceTexts(root)].map(([id, {text}]) => [id, text]))],
+    [`${THEME}/navbar.json`, navbar],
+    [`${THEME}/footer.json`, footer],
+  ]);
+}
+
+/** The interface texts of now in both languages; a file that is no JSON has none. */
+export function textsNow(root: string, site: Page[]): TextRecord {
+  const ofFiles = [...englishTexts(root, site)].map(([file, english]) => {
+    const texts = portugueseIn(join(root, file));
+    return [file, Object.fromEntries([...english].map(([key, en]) => [key, {en, pt: texts[key]?.message ?? ''}]))];
+  });
+  return {...(Object.fromEntries(ofFiles) as TextRecord), [CONFIG]: Object.fromEntries(configTexts(root).both)};
+}
+
+function portugueseIn(path: string): Record<string, {message: string} | undefined> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, {message: string}>;
+  } catch {
+    return {}; // what is wrong with it, `textFaults` says
+  }
+}
+
+/** Records interface texts that are new or changed in both languages; others, `npm run i18n:status -- --update` records. */
+export const fixTextRecord: Fix = (root, {site, isWhole}) => {
+  const added = isWhole ? recordTexts(root, textsNow(root, site), () => false) : 0;
+  return added === 0 ? [] : [`${RECORD}: recorded ${added} interface texts`];
+};
+
+/** Translations whose English text changed without them. */
+function outdatedTexts(root: string, site: Page[]): Finding[] {
+  const recorded = readRecord(root);
+  return Object.entries(textsNow(root, site)).flatMap(([file, texts]) =>
+    Object.entries(texts).flatMap(([key, now]) => {
+      const before = recorded[file]?.[key];
+      if (before === undefined || !isOutdated(before, now)) {
+        return [];
+      }
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      const line = file === CONFIG ? lines.findIndex((code) => code.includes(now.en)) : lineOfKey(lines, key);
+      const message = `The English text of \`${key}\` was “${before.en}” and is “${now.en}” now; translate it here, or run \`npm run i18n:status -- --update ${file}\` if Portuguese stays.`;
+      return [{file, line: 1 + Math.max(0, line), rule: RULE, message}];
+    }),
+  );
+}
+
+const lineOfKey = (lines: string[], key: string): number =>
+  lines.findIndex((code) => code.includes(JSON.stringify(key)));
+
+/** Folders of a doc set that have pages beside that of their section. */
+function foldersOf(site: Page[], docSet: DocSet): Set<string> {
+  const names = site.filter((page) => page.docSet === docSet).map(({path}) => locate(path).name);
+  return new Set(names.filter((name) => !isSectionPage(name)).map(folderOf));
+}
+
+const sidebarFile = (docSet: DocSet): string => `${FOLDER}/docusaurus-plugin-content-docs-${docSet}/current.json`;
+
+/**
+ * Pure part of the rule.
+ *
+ * @param texts a file of interface texts
+ * @param english the English texts by key, where they are known
+ * @param isSame whether a text is the same in Portuguese
+ */
+export function textFaults(
+  {file, text}: {file: string; text: string},
+  english: Map<string, string> | undefined,
+  isSame: (text: string) => boolean,
+): Finding[] {
+  const lines = text.split('\n');
+  const at = (key: string, message: string): Finding => ({
+    file,
+    line: 1 + Math.max(0, lineOfKey(lines, key)),
+    rule: RULE,
+    message,
+  });
+  let texts: Record<string, {message?: unknown}>;
+  try {
+    texts = JSON.parse(text) as typeof texts;
+  } catch (error) {
+    const line = jsonFaultLine(text, error as Error);
+    return [{file, line, rule: RULE, message: notJson(error as Error)}];
+  }
+  const missing = [...(english ?? [])].filter(([key]) => !(key in texts));
+  return [
+    ...missing.map(([key, own]) => at(key, `The text \`${key}\` is missing; add “${own}” in Portuguese.`)),
+    ...Object.entries(texts).flatMap(([key, {message}]) => {
+      const own = english?.get(key);
+      if (typeof message !== 'string' || message.trim() === '') {
+        return [at(key, `The text \`${key}\` is empty; write it in Portuguese.`)];
+      }
+      if (english !== undefined && !english.has(key) && !OF_FRAMEWORK.test(key)) {
+        return [at(key, `Nothing asks for the text \`${key}\`; correct the key, or delete it.`)];
+      }
+      return own === message && !isSame(own)
+        ? [at(key, `The text “${message}” is not translated; write it in Portuguese.`)]
+        : [];
+    }),
+  ];
+}
+
+/**
+ * The English texts of sidebars by the keys under which Docusaurus looks for them.
+ *
+ * @param folders with pages beside that of their section: of another folder's section, Docusaurus shows the page alone
+ */
+export function sidebarTexts(config: object, folders: ReadonlySet<string>): Map<string, string> {
+  return new Map(Object.entries(config).flatMap(([sidebar, items]) => textsIn(items, sidebar, folders)));
+}
+
+interface Category {
+  type?: string;
+  label?: string;
+  key?: string;
+  link?: {type?: string; title?: string; description?: string};
+  items?: unknown[];
+}
+
+const isGenerated = (item: unknown): boolean => (item as Category | undefined)?.type === 'autogenerated';
+
+function textsIn(items: unknown, sidebar: string, folders: ReadonlySet<string>): [string, string][] {
+  return !Array.isArray(items)
+    ? []
+    : (items as Category[]).flatMap(({type, label = '', key = label, link, items: inner}): [string, string][] => {
+        if (type !== 'category') {
+          return label === '' ? [] : [[`sidebar.${sidebar}.${type === 'link' ? 'link' : 'doc'}.${key}`, label]];
+        }
+        const isAlone = inner?.every(isGenerated) === true && !folders.has(key) && link?.type === 'doc';
+        if (isAlone) {
+          return [];
+        }
+        const own = `sidebar.${sidebar}.category.${key}`;
+        const {title, description} = link?.type === 'generated-index' ? link : {};
+        return [
+          [own, label],
+          ...(title === undefined ? [] : [[`${own}.link.generated-index.title`, title] as [string, string]]),
+          ...(description === undefined
+            ? []
+            : [[`${own}.link.generated-index.description`, description] as [string, string]]),
+          ...textsIn(inner, sidebar, folders),
+        ];
+      });
+}
+
+/** Names, labels and terms that the model has with one text for both languages; versions and hosts are no words. */
+function sameInBoth({labels, terms, names}: ModelData): (text: string) => boolean {
+  const same = [...labels, ...terms].filter((text) => text.en === text['pt-BR']).map(({en}) => en.toLowerCase());
+  const known = new Set([...same, ...same.map((text) => `${text}s`), ...names.map((name) => name.toLowerCase())]);
+  return (text) => known.has(text.toLowerCase()) || /^(v\d|[\w-]+\.[\w.-]+)$/.test(text);
+}
