@@ -35,7 +35,10 @@ async function fix(root: string, wanted: string[]): Promise<void> {
 
 /** What is wrong with files that somebody takes for pages. */
 async function strays(root: string, wanted: string[]) {
-  const [{strayFiles}, {readPages}] = await Promise.all([import('../checks/site/files'), import('../content/readPages')]);
+  const [{strayFiles}, {readPages}] = await Promise.all([
+    import('../checks/site/files'),
+    import('../content/readPages'),
+  ]);
   const isWanted = wantedFiles(root, wanted);
   return strayFiles(root, readPages(root).pages).filter(({file}) => isWanted(file));
 }
