@@ -4,8 +4,12 @@ import {ESLint} from 'eslint';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
-describe('who may import whom', {timeout: 120_000}, () => {
-  const eslint = new ESLint();
+describe('who may import whom', () => {
+  // What an import names is seen without types, which take seconds to be read.
+  const eslint = new ESLint({
+    overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
+    ruleFilter: ({ruleId}) => ruleId === 'no-restricted-imports',
+  });
   test.each([
     ['src/plugins/catalog/index.ts', '../../../tools/content/kinds'],
     ['src/plugins/catalog/client/V1Root.tsx', 'node:fs'],

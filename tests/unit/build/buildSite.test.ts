@@ -42,7 +42,7 @@ async function startBuild(): Promise<{child: ChildProcess; compilers: number[]}>
 }
 
 /** Waits for a state, however slow the machine. */
-const until = (state: () => boolean): Promise<void> => expect.poll(state, {timeout: 50_000}).toBe(true);
+const until = (state: () => boolean): Promise<void> => expect.poll(state).toBe(true);
 
 /** Whether a process is there and has not ended (Z: nobody has asked for its end yet). */
 function isRunning(pid: number): boolean {
