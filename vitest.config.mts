@@ -1,3 +1,5 @@
+import {availableParallelism} from 'node:os';
+
 import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
 import {LANES} from './tools/setup/lanes.ts';
@@ -24,7 +26,8 @@ const lane = (
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // A test with a browser waits for it a good part of its time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Files that leave nothing in their modules share them: what one has loaded and read, the next has too.
       ...(['unit', 'examples'] as const).map((name) => lane(name, {isolate: false})),
