@@ -74,7 +74,9 @@ describe('read_page', () => {
 
   test.each([
     ['/v2/nowhere', 'The manual has no page /v2/nowhere'],
-    ['/../../package.json', 'The manual has no page'],
+    ['/../README', 'The manual has no page'],
+    ['../docs/v2/overview.md', 'The manual has no page'],
+    ['/pt-BR/../../CONTRIBUTING', 'The manual has no page'],
     ['/v2/overview#nothing', 'The page has no section #nothing; its headings are: '],
   ])('says in a sentence that there is no %s', async (address, sentence) => {
     const {text, isError} = await call('read_page', {address});

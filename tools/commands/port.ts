@@ -4,7 +4,7 @@
  * @throws one sentence when it is no port
  */
 export function portFromEnvironment(): number {
-  const port = Number(process.env.PORT ?? 3000);
+  const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`PORT is “${process.env.PORT}”; set it to a number from 0 to 65535, or leave it out for 3000.`);
   }

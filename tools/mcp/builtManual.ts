@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
@@ -84,7 +84,8 @@ export class BuiltManual {
   page(address: string, locale: Locale): string {
     const {path, hash, language} = this.taken(address, locale);
     const file = prefixOf(language) + twinOf(path);
-    if (!existsSync(join(this.build, file))) {
+    const isOutside = relative(this.build, join(this.build, file)).startsWith('..');
+    if (isOutside || !existsSync(join(this.build, file))) {
       throw new Error(`The manual has no page ${path}; search for what it is about.`);
     }
     const text = this.read(file);

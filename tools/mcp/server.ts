@@ -26,6 +26,9 @@ const found = z.object({
 /** Every tool only reads, and reads nothing but the build. */
 const annotations = {readOnlyHint: true, openWorldHint: false};
 
+/** Characters of a file or a list of steps: an integration of 200 steps. What is longer may take a minute to judge. */
+const MOST_YAML = 60_000;
+
 const ERRORS = '/v2/reference/errors';
 const INTEGRATION = 'integration';
 
@@ -142,7 +145,7 @@ function addValidation(server: McpServer, manual: BuiltManual, root: string): vo
     {
       title: 'Validate an integration file',
       description: 'Holds an integration file, or a list of its steps, against the schemas: each fault with its line.',
-      inputSchema: {yaml: z.string().describe('The text of the file')},
+      inputSchema: {yaml: z.string().max(MOST_YAML).describe('The text of the file')},
       outputSchema: {valid: z.boolean(), faults: z.array(z.string())},
       annotations,
     },

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {entriesOf} from '../../../src/plugins/playground/client/cron/entries';
 import {inWords} from '../../../src/plugins/playground/client/cron/words';
-import {faultOfSchedule, nextRuns, offsetAt} from '../../../src/plugins/playground/cron/schedule';
+import {faultOfSchedule, isTime, nextRuns, offsetAt} from '../../../src/plugins/playground/cron/schedule';
 import {randomNumbers} from '../../../tools/bench/relevance/random';
 
 const ZONES = ['UTC', 'America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Asia/Kolkata', 'Australia/Sydney'];
@@ -86,4 +86,17 @@ test.each([
   ['0 0 30 2 *', 'never'],
 ])('%s is refused: %s', (cron, rule) => {
   expect(faultOfSchedule(cron)?.rule).toBe(rule);
+});
+
+test.each(['12345', '0050-01-01', '-271821-04-20T00:00:00Z', '+275760-09-12T00:00:00Z', '3000-01-01', 'soon'])(
+  'runs after %s are not told, which croner could not',
+  (from) => {
+    expect(isTime(Date.parse(from))).toBe(false);
+  },
+);
+
+test('runs until the last time that is told are there', () => {
+  const from = Date.parse('2699-12-31T23:59:59Z');
+  expect(isTime(from)).toBe(true);
+  expect(entriesOf('0 0 29 2 *', 'Europe/Lisbon', from)).toHaveLength(10);
 });

@@ -66,6 +66,10 @@ describe('the engine', () => {
     ]);
   });
 
+  test('of a text of any length that is pasted, the start', () => {
+    expect(urls('kafka '.repeat(100_000))).toEqual(urls('kafka kafka'));
+  });
+
   test('every word of every section, punctuation or not', () => {
     expect(urls('linger.ms')[0]).toBe('/v2/logs#levels');
     expect(urls('lingerms')[0]).toBe('/v2/logs#levels');

@@ -53,6 +53,12 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** Where croner ends; the tenth run may be centuries away: 29 February that is a Monday. */
+const END = Date.UTC(2700, 0);
+
+/** Whether runs after this time can be told. */
+export const isTime = (time: number): boolean => time >= 0 && time < END;
+
 /**
  * The next runs by Aqueduto's rule: every UTC minute is converted to the time zone and compared with the fields. So a
  * local time that a clock change skips gives no run, and one that occurs twice gives two.

@@ -51,12 +51,15 @@ const NEWS =
 const COMMAND = /^\s*aqd\s+[a-z]/;
 /** Of a longer query, the words that count. */
 const WORDS = 16;
+/** Of a text that somebody pastes, the characters that count; its words take time with the square of their number. */
+const CHARACTERS = 1000;
 
 /**
- * @param text as typed
+ * @param typed as the reader typed or pasted it
  * @param isFiltered leaves out words that say little, unless there are no others
  */
-export function parseQuery(text: string, locale: Locale, isFiltered = false): Query {
+export function parseQuery(typed: string, locale: Locale, isFiltered = false): Query {
+  const text = typed.slice(0, CHARACTERS);
   const folded = fold(text);
   const all = termsOf(text, locale);
   const words = all.filter(({kind}) => kind === 'word');

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {asLocale} from '@site/src/manual/locale';
 import {useId, useState, type ReactNode} from 'react';
 
-import {faultOfSchedule, isTimeZone} from '../../cron/schedule';
+import {faultOfSchedule, isTime, isTimeZone} from '../../cron/schedule';
 import type {PlaygroundProps} from '../kinds';
 import {entriesOf, type Entry} from './entries';
 import {dayRuleText, faultText, markText} from './texts';
@@ -103,7 +103,7 @@ function faultIn(cron: string, timeZone: string, from: number): string | undefin
       description: 'The time zone of a schedule is not known',
     });
   }
-  if (Number.isNaN(from)) {
+  if (!isTime(from)) {
     return translate({
       id: 'playground.cron.noTime',
       message: 'This is not a time. Write it as 2025-02-27T10:15:00Z.',
