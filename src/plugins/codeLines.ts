@@ -1,4 +1,4 @@
-const FENCE = /^\s*(`{3,}(?!.*`)|~{3,})(.*)$/;
+const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 
 /**
  * Which lines of Markdown belong to a fenced code block, its fences included. A block may hold shorter fences, and lines

@@ -25,8 +25,11 @@ export function findingsIn(subject: Subject, dictionaries: Dictionaries): Findin
   const {pages, findings} = readable(subject.pages);
   const sound = withValues(subject, {pages});
   const checks = [...CHECKS, (all: Subject) => spelling(all, dictionaries)];
-  return [...findings, ...checks.flatMap((check) => stoppedByFiles(() => check(sound)))];
+  return [...findings, ...checks.flatMap((check) => stoppedByFiles(() => check(sound)))].map(inOneLine);
 }
+
+/** What a finding quotes may have several lines. */
+const inOneLine = (finding: Finding): Finding => ({...finding, message: finding.message.replace(/\s*\n\s*/g, ' ')});
 
 /** A rule whose file cannot be read finds that. */
 function stoppedByFiles(check: () => Finding[]): Finding[] {

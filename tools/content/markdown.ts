@@ -21,12 +21,13 @@ export interface HeadingInfo {
   line: number;
 }
 
-const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
+const HEADING_ID = /\{#([^{}]+)\}\s*$/;
 
 export function headings(tree: Root): HeadingInfo[] {
   return nodes<Heading>(tree, 'heading').map((node) => {
     const text = toString(node);
-    return {depth: node.depth, text: text.replace(HEADING_ID, ''), id: HEADING_ID.exec(text)?.[1], line: lineOf(node)};
+    const id = HEADING_ID.exec(text)?.[1];
+    return {depth: node.depth, text: text.replace(HEADING_ID, '').trimEnd(), id, line: lineOf(node)};
   });
 }
 

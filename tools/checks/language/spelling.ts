@@ -8,8 +8,8 @@ import type {Subject} from '../types';
 
 const RULE = 'spelling';
 
-/** To find words that are close takes tens of milliseconds each: somebody with more faults has another problem. */
-const SUGGESTIONS = 25;
+/** To find words that are close takes up to 100 ms each: somebody with more faults has another problem. */
+const SUGGESTIONS = 10;
 
 /** What stands between spaces. With digits, dots or underscores inside it is an address, a name of a file or code. */
 const CHUNK = /[^\s\uFFFC/()[\]“”"‘…|→↔+]+/g;

@@ -7,7 +7,7 @@ const RULE = 'secrets';
 const FAKE = /example|fake|not-?_?real|dummy|sample|placeholder|invalid|redacted|changeme|•|\.\.\.|…/i;
 
 /** Public by nature: certificates and public keys may stand in full. */
-const PUBLIC_PEM = /-----BEGIN (?:[A-Z ]*CERTIFICATE|PUBLIC KEY|[A-Z]+ PUBLIC KEY)-----[\s\S]*?-----END [A-Z ]+-----/g;
+const PUBLIC_PEM = /-----BEGIN (?:[A-Z ]*CERTIFICATE|PUBLIC KEY|[A-Z]+ PUBLIC KEY)-----[^-]*-----END [A-Z ]+-----/g;
 const PRIVATE_PEM = /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]+-----|(?=\n\s*\n)|$)/g;
 
 /** Forms that are secrets whatever they contain. */
