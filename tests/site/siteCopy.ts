@@ -1,13 +1,17 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {DOCUSAURUS} from '../../tools/build/compile';
 import {inputFiles} from '../../tools/build/inputs';
+import {oddFolder} from '../oddFolder';
 
-/** A copy of the project, to build in another way; its builds take seconds, since most pages have no text. */
+/**
+ * A copy of the project, to build in another way; its builds take seconds, since most pages have no text. It is
+ * no clone, in a folder with an odd name, and built without a home folder and without git.
+ */
 export interface SiteCopy {
   folder: string;
   /** Builds a language into `out` below the folder. */
@@ -17,7 +21,7 @@ export interface SiteCopy {
 
 /** @param whole which Markdown files keep their text; the others keep front matter and headings */
 export function copySite(whole: RegExp): SiteCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'aqueduto-'));
+  const folder = oddFolder();
   for (const file of inputFiles('.')) {
     cpSync(file, join(folder, file));
   }
@@ -28,11 +32,12 @@ export function copySite(whole: RegExp): SiteCopy {
   return {
     folder,
     build: (locale, env = {}) => {
-      const {status, stdout, stderr} = spawnSync(
-        'npx',
-        ['--no-install', 'docusaurus', 'build', '--locale', locale, '--out-dir', join(folder, 'out')],
-        {cwd: folder, encoding: 'utf8', env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env}},
-      );
+      const args = [DOCUSAURUS, 'build', '--locale', locale, '--out-dir', join(folder, 'out')];
+      const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {...process.env, HOME: undefined, PATH: undefined, NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+      });
       return {status, output: stdout + stderr};
     },
     remove: () => rmSync(folder, {recursive: true, force: true}),

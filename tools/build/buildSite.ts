@@ -2,6 +2,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
+import {systemFault} from '../content/systemFault';
 import {compile, DOCUSAURUS} from './compile';
 import {inputsHash} from './inputs';
 import {type Lock, takeLock} from './lock';
@@ -108,17 +109,8 @@ function putBack(before: string, place: string): void {
   }
 }
 
-/** A fault of the disk as a sentence; others as they are. */
+/** What the system refuses as a sentence; other errors as they are. */
 function asSentence(error: unknown): unknown {
-  const {code, path} = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    ENOSPC: 'the disk is full: free some space',
-    EDQUOT: 'your share of the disk is used up: free some space',
-    EACCES: 'you may not write there: change its owner or its permissions',
-    EROFS: 'the disk is read-only: build in a copy of the project',
-  };
-  const reason = reasons[code ?? ''];
-  return reason === undefined
-    ? error
-    : new Error(`The site was not built, ${path ?? WORK} cannot be written: ${reason}, then run the command again.`);
+  const fault = systemFault(error);
+  return fault === undefined ? error : new Error(`The site was not built. ${fault}`);
 }

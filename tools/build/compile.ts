@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 /** The framework's command-line program, from the project's root. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -21,7 +22,7 @@ export interface Compile {
  * @returns whether it succeeded; what went wrong it has printed itself
  */
 export function compile({root, compiler, locale, out, signal}: Compile): Promise<boolean> {
-  const watch = join(import.meta.dirname, 'endWithParent.mjs');
+  const watch = pathToFileURL(join(import.meta.dirname, 'endWithParent.mjs')).href; // a path may hold %
   const args = ['--import', watch, compiler, 'build', '--locale', locale, '--out-dir', out];
   const child = spawn(process.execPath, args, {
     cwd: root,

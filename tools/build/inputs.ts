@@ -28,7 +28,7 @@ const VARIABLES = ['DOCS_URL', 'DOCS_BASE_URL'];
 
 /** The files that a build reads, from the project's root, sorted. */
 export function inputFiles(root: string): string[] {
-  return globSync(INPUTS, {cwd: root, dot: true}).sort();
+  return globSync(INPUTS, {cwd: root, dot: true, followSymbolicLinks: false}).sort();
 }
 
 /**

@@ -19,7 +19,7 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
   const own = judgePart(root, (whole) =>
     wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : part(whole, 0, parts),
   );
-  const all = [await own, ...(await Promise.all(others))];
+  const all = await Promise.all([own, ...others]);
   const findings = new Map(
     all.flatMap((judged) => judged.findings).map((finding) => [JSON.stringify(finding), finding]),
   );
@@ -32,7 +32,9 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
 function judgeElsewhere(root: string, index: number, parts: number): Promise<Judged> {
   return new Promise((resolve, reject) => {
     const child = fork(`${import.meta.dirname}/judgePartProcess.ts`, [String(index), String(parts)], {cwd: root});
-    child.once('message', (judged) => resolve(judged as Judged));
+    child.once('message', (said: Judged | {fault: string}) =>
+      'fault' in said ? reject(new Error(said.fault)) : resolve(said),
+    );
     child.once('error', reject);
     child.once('exit', (code) => code !== 0 && reject(new Error(`Part ${index} of the check ended with ${code}.`)));
   });

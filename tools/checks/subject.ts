@@ -29,7 +29,7 @@ export function readSubject(root: string): Subject {
     isWhole: () => true,
     catalog: () => makeCatalog(site, SECTIONS, {since: sinceIn(root)}),
     model: () => readModelData(root),
-    staticFiles: () => new Set(globSync('**/*', {cwd: join(root, 'static'), dot: true}).map((file) => `/${file}`)),
+    staticFiles: () => new Set(filesIn(join(root, 'static')).map((file) => `/${file}`)),
     otherPaths: () =>
       new Set([...STANDALONE, ...SECTIONS.flatMap(({list}) => (list === undefined ? [] : [list.path]))]),
     schemas: () => readSchemas(root),
@@ -37,6 +37,8 @@ export function readSubject(root: string): Subject {
     pictures: () => readPictureSources(root),
   });
 }
+
+const filesIn = (cwd: string): string[] => globSync('**/*', {cwd, dot: true, followSymbolicLinks: false});
 
 /** Since when components exist; nothing when their file cannot be read, which is a finding of its own. */
 function sinceIn(root: string): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import {systemFault} from '../content/systemFault';
 import type {Finding} from '../content/types';
 
 /**
@@ -9,7 +10,7 @@ export function run(command: () => void | Promise<void>): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(systemFault(error) ?? (error instanceof Error ? error.message : String(error)));
       process.exitCode = 1;
     });
 }

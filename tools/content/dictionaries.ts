@@ -1,10 +1,12 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {createSpellingDictionaryFromTrieFile} from 'cspell-dictionary';
 
+import {keep} from './kept';
 import {slips} from './slips';
 import type {Locale} from './types';
 
@@ -23,6 +25,9 @@ const FILES: Record<Locale, {name: string; file: string}> = {
   'pt-BR': {name: '@cspell/dict-pt-br', file: 'pt_BR.trie.gz'},
 };
 
+/** Letters of the longest word that is taken for a slip of another. */
+const LONGEST = 30;
+
 /** Dictionaries in the form that loads at once, made when they are first needed. */
 const CACHE = '.cache/dictionaries';
 
@@ -36,13 +41,15 @@ export async function readDictionaries(): Promise<Dictionaries> {
 }
 
 async function load(locale: Locale): Promise<Dictionary> {
-  const path = await binaryOf(locale);
-  const words = createSpellingDictionaryFromTrieFile(readFileSync(path), locale, path, {});
+  const words = createSpellingDictionaryFromTrieFile(await binaryOf(locale), locale, FILES[locale].file, {});
   // Without regard to case, accents would not count either.
   const has = (word: string): boolean => words.has(word, {ignoreCase: false});
   return {
     has,
     suggest: (word) => {
+      if (word.length > LONGEST) {
+        return [];
+      }
       const likely = slips(word, has);
       // The dictionary's own suggestions count letters, and take tens of milliseconds.
       return likely.length > 0
@@ -56,18 +63,29 @@ async function load(locale: Locale): Promise<Dictionary> {
 }
 
 /** The binary form of a dictionary: the packages' form takes most of a second to read. */
-async function binaryOf(locale: Locale): Promise<string> {
+async function binaryOf(locale: Locale): Promise<Buffer<ArrayBuffer>> {
   const {name, file} = FILES[locale];
   const folder = dirname(createRequire(import.meta.url).resolve(`${name}/cspell-ext.json`));
   const {version} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {version: string};
   const path = resolve(CACHE, `${locale}-${version}.btrie`);
-  if (!existsSync(path)) {
-    const {convertToBTrie} = await import('cspell-trie-lib');
-    const source = join(folder, file);
-    const {content} = await convertToBTrie({url: pathToFileURL(source), content: readFileSync(source)});
-    mkdirSync(CACHE, {recursive: true});
-    writeFileSync(`${path}.${process.pid}`, content); // renamed when whole: tests run side by side
-    renameSync(`${path}.${process.pid}`, path);
+  const known = readWhole(path);
+  if (known !== undefined) {
+    return known;
   }
-  return path;
+  const {convertToBTrie} = await import('cspell-trie-lib');
+  const source = join(folder, file);
+  const {content} = await convertToBTrie({url: pathToFileURL(source), content: readFileSync(source)});
+  const made = Buffer.from(content);
+  keep(path, Buffer.concat([made, digest(made)]));
+  return made;
 }
+
+/** What a file of the cache holds before its digest; undefined when there is none, or when it is damaged. */
+function readWhole(path: string): Buffer<ArrayBuffer> | undefined {
+  const held = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  const content = held.subarray(0, -DIGEST_BYTES);
+  return digest(content).equals(held.subarray(-DIGEST_BYTES)) ? content : undefined;
+}
+
+const digest = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();
+const DIGEST_BYTES = 32;

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+
+import {keep} from './kept';
 
 /**
  * Keeps the results of slow work between runs, by what they were made from. They lie in many small files: a run that
@@ -27,7 +29,7 @@ export function remembered<Result>(
     for (const [file, {known, used}] of shards) {
       if (Object.keys(used).some((key) => !(key in known))) {
         // Another part of the same run may have saved meanwhile. A result that both lose is computed again.
-        write(file, JSON.stringify(newest({...read<Result>(file), ...used}, used)));
+        keep(file, JSON.stringify(newest({...read<Result>(file), ...used}, used)));
       }
     }
   };
@@ -62,17 +64,5 @@ function read<Result>(file: string): Record<string, Result> {
     return typeof held === 'object' && held !== null && !Array.isArray(held) ? (held as Record<string, Result>) : {};
   } catch {
     return {};
-  }
-}
-
-/** Where nothing can be written, as in a read-only checkout, the next run computes again. */
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), {recursive: true});
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch {
-    // as above
   }
 }

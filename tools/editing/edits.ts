@@ -9,16 +9,17 @@ export interface Edit {
   text: string | null;
 }
 
-/** Deletes, then writes (a file may take a deleted one's place); folders that lose their last file go too. */
+/** Writes, then deletes what is not written anew: on a full disk nothing is lost. Folders that lose their last file go too. */
 export function applyEdits(root: string, edits: Edit[]): void {
-  const deleted = edits.filter(({text}) => text === null).map(({file}) => join(root, file));
-  deleted.forEach((file) => rmSync(file));
+  const written = new Set(edits.filter(({text}) => text !== null).map(({file}) => file));
+  const deleted = edits.filter(({file}) => !written.has(file)).map(({file}) => join(root, file));
   for (const {file, text} of edits) {
     if (text !== null) {
       mkdirSync(dirname(join(root, file)), {recursive: true});
       writeFileSync(join(root, file), text);
     }
   }
+  deleted.forEach((file) => rmSync(file));
   deleted.forEach((file) => removeEmptyFolders(dirname(file)));
 }
 

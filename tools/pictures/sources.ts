@@ -83,14 +83,18 @@ export function readPictureSources(root: string): PictureSources {
 
 function readSource(root: string, file: string): SourceFile | Finding {
   const text = readFileSync(join(root, file), 'utf8');
-  const document = parseDocument(text);
-  const fault = document.errors[0];
-  return fault instanceof YAMLParseError
-    ? {
-        file,
-        line: fault.linePos?.[0].line ?? 1,
-        rule: 'pictures',
-        message: `The source is not YAML: ${fault.message.split('\n')[0]}; quote texts that hold a colon.`,
-      }
-    : {file, text, value: document.toJS()};
+  const failed = (line: number, message: string): Finding => ({file, line, rule: 'pictures', message});
+  try {
+    const document = parseDocument(text);
+    const [fault] = document.errors;
+    return fault instanceof YAMLParseError
+      ? failed(
+          fault.linePos?.[0].line ?? 1,
+          `The source is not YAML: ${fault.message.split('\n')[0]}; quote texts that hold a colon.`,
+        )
+      : {file, text, value: document.toJS()};
+  } catch (error) {
+    // nested too deeply, or aliases that stand for more than memory holds
+    return failed(1, `The source cannot be read (${(error as Error).message}); write values out, and nest less deeply.`);
+  }
 }

@@ -47,7 +47,7 @@ function readFile(root: string, place: Place): ReadSource {
     const page = readSource({...place, source});
     return fault === undefined ? page : {...page, unreadable: fault};
   } catch (error) {
-    const message = `The file cannot be read (${(error as Error).message}); correct its permissions.`;
+    const message = `The file cannot be read (${(error as Error).message.split(',')[0]}); restore it, or its permissions.`;
     return {...readSource({...place, source: ''}), unreadable: {line: 1, message}};
   }
 }

@@ -1,11 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 import {expect} from 'vitest';
+
+import {oddFolder} from '../../oddFolder';
 
 const ROOT = resolve('.');
 /** What commands change. */
@@ -26,7 +27,7 @@ export interface Project {
 }
 
 export function copyProject(): Project {
-  const root = mkdtempSync(join(tmpdir(), 'aqueduto-'));
+  const root = oddFolder();
   for (const name of readdirSync(ROOT)) {
     if (COPIED.test(name)) {
       cpSync(join(ROOT, name), join(root, name), {recursive: true});

@@ -1,6 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 import {buildSite, isBuildFresh} from '../../../tools/build/buildSite';
 import {readManifest} from '../../../tools/build/manifest';
+import {oddFolder} from '../../oddFolder';
 
 /** The loader by its path: the project of the test has no packages. */
 const COMMAND = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('tests/buildStandIn.mts')];
@@ -100,6 +101,29 @@ describe('a build', () => {
 test.each(['#', '?', '!'])('a folder with %s in its name is refused in one sentence', async (mark) => {
   await expect(buildSite(join(root, `a${mark}b`))).rejects.toThrow(
     `The bundler cannot read files below a folder with ${mark} in its name: rename it (${root}/a${mark}b).`,
+  );
+});
+
+test('a folder with spaces, accents and % in its name is built in', () => {
+  const folder = oddFolder();
+  newProject(folder);
+  ['tools', 'tests/standIn.mjs', 'tests/buildStandIn.mts'].forEach((part) =>
+    cpSync(part, join(folder, part), {recursive: true}),
+  );
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const command = [...COMMAND.slice(0, 2), join(folder, 'tests/buildStandIn.mts')];
+  const {stderr} = spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'});
+  expect(stderr).toBe('');
+  expect(isBuildFresh(folder)).toBe(true);
+  rmSync(folder, {recursive: true});
+});
+
+test('a cache that cannot be written is named in one sentence', async () => {
+  const folder = join(root, 'no-cache');
+  newProject(folder);
+  writeFileSync(join(folder, '.cache'), 'a file');
+  await expect(buildSite(folder, resolve('tests/standIn.mjs'))).rejects.toThrow(
+    /^The site was not built\. \S*no-cache\/\.cache: a file is where a folder should be; restore the folder\.$/,
   );
 });
 

@@ -1,5 +1,5 @@
-import {statSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import {join, relative} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
@@ -93,10 +93,26 @@ function doubles(pages: Page[], site: Page[]): Finding[] {
 /** Files below the folders of content that are no pages: the site does not show them. */
 export function strayFiles(root: string, site: Page[]): Finding[] {
   const known = new Set(site.map(({file}) => file));
-  return globSync('{docs,release-notes,i18n}/**', {cwd: root, dot: true})
+  const strays = globSync('{docs,release-notes,i18n}/**', {cwd: root, dot: true, followSymbolicLinks: false})
     .filter((file) => !known.has(file) && !OTHERS.test(file))
     .sort()
     .map((file) => ({file, line: 1, rule: RULE, message: strayFault(file)}));
+  return [...strays, ...linkFaults(root)];
+}
+
+/** Links are followed nowhere: what they lead to may be outside of the project, or be the folder that they are in. */
+function linkFaults(root: string): Finding[] {
+  return ['docs', 'release-notes', 'i18n', 'static']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({parentPath, name}) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .map((file) => ({
+      file,
+      line: 1,
+      rule: RULE,
+      message: 'Links to other files are not read; put the file itself here.',
+    }));
 }
 
 function strayFault(file: string): string {
