@@ -20,10 +20,8 @@ const SEED = 20261123;
 const PAGES = Number(process.env.MUTATED_PAGES ?? 500);
 /** So many pages, each with its translation, are judged at once: rules look at the whole site in each run. */
 const BATCH = 10;
-/** Of processor time, for one page. What words somebody may have meant is not asked here: it adds a second at most. */
-const LIMIT_MS = 1000;
-/** What judging a batch may take before it is looked at in parts. */
-const BATCH_MS = 2000;
+/** Of processor time, for one page, and so for several. What words somebody may have meant is not asked here. */
+const LIMIT_MS = 2000;
 
 /** What Markdown, front matter and YAML give a meaning to, and what editors and other programs leave behind. */
 const PIECES = [
@@ -98,7 +96,7 @@ function judge(pages: Page[], whole: Subject, dictionaries: Dictionaries): {ms: 
 /** The faults of pages, each by itself where that is possible. */
 function faultsOf(pages: Page[], ask: (pages: Page[]) => {ms: number; faults: string[]}): string[] {
   const {ms, faults} = ask(pages);
-  const isSlow = ms > (pages.length === 1 ? LIMIT_MS : BATCH_MS);
+  const isSlow = ms > LIMIT_MS;
   if (faults.length === 0 && !isSlow) {
     return [];
   }
