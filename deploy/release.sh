@@ -51,6 +51,7 @@ verify() {
         comm -13 <(sed -nE 's/^[0-9a-f]{64} [0-9]+ //p' .manifest | sort) \
             <(find . -type f ! -path ./.manifest -printf '%P\n' | sort) | sed 's/$/: not in the manifest/'
     ) || true
+    [[ -n $wrong ]] || wrong=$(find "$1/" ! -type f ! -type d -printf '%P: a link or a device, which would be served\n')
     [[ -z $wrong ]] || fail "$1 is damaged (${wrong%%$'\n'*}): run \`npm run build\` again."
 }
 

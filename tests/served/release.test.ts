@@ -10,6 +10,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -113,6 +114,11 @@ describe('a release', () => {
     ],
     ['a file that is missing', (build: string) => rmSync(join(build, 'v2/page-3'), {recursive: true}), /page-3/],
     ['a file more', (build: string) => writeFileSync(join(build, 'more.html'), ''), /more\.html: not in the manifest/],
+    [
+      'a link to a file elsewhere',
+      (build: string) => symlinkSync('/etc/passwd', join(build, 'v2/out.txt')),
+      /v2\/out\.txt: a link or a device/,
+    ],
     ['half a manifest', (build: string) => cut(join(build, '.manifest')), /is damaged/],
     ['no manifest', (build: string) => rmSync(join(build, '.manifest')), /no finished build/],
   ])('of a build with %s is refused in one sentence', (_, damage, says) => {

@@ -7,6 +7,7 @@ import type {Finding} from '../content/types';
  * @param command what to run
  */
 export function run(command: () => void | Promise<void>): void {
+  process.stdout.on('error', () => process.exit(1)); // who reads has had enough, as `head` has
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
