@@ -151,6 +151,24 @@ export interface Kind {
   sections: KindSection[];
 }
 
+/** What the examples of all pages name: `model/world.yaml` says what each is. */
+export interface World {
+  organizations: string[];
+  workspaces: string[];
+  environments: ByName<{type: string}>;
+  gateways: ByName<{engine: string; environment: string; proxy: string; port: number}>;
+  clusters: ByName<{environment: string}>;
+  apis: ByName<{name: string; versions: ByName<{basePath: string; paths: string[]}>}>;
+  integrations: string[];
+  portals: ByName<{host: string; environments: string[]}>;
+  plans: string[];
+  apps: string[];
+  /** Values by environment. */
+  variables: ByName<ByName<string>>;
+  secrets: string[];
+  hosts: ByName<{is: string; environment?: string}>;
+}
+
 /**
  * What the files of `model/` hold, by name, as far as a program reads it. `model/schemas` says all of it, and every file
  * is held against its schema before anybody sees its value.
@@ -198,4 +216,5 @@ export interface ModelFiles {
     alike: {en: string[][]; 'pt-BR': string[][]};
   };
   timeline: {releases: ByName<{headlines: Headline[]}>; v2: {generalAvailability: string}};
+  world: World;
 }

@@ -38,6 +38,7 @@ import {tableRules} from './form/tableRules';
 import {translationHash} from './form/translationHash';
 import type {Check, Fix} from './types';
 import {unfilled} from './form/unfilled';
+import {world} from './model/world';
 import {withValues} from '../content/lazy';
 import {Unreadable} from '../content/unreadable';
 
@@ -80,6 +81,7 @@ export const CHECKS: Check[] = [
   pictures,
   releases,
   roles,
+  world,
   // Language
   glossary,
   portuguese,

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {readCli, type CliFacts} from '../facts/cli';
 import {lazy} from '../content/lazy';
 import type {Locale} from '../content/types';
-import type {BannedForm, FakeSecret, FlagFacts, Flags, Kind, Metric, ModelFiles, Term, Texts} from '../../src/model/files';
+import type {BannedForm, FakeSecret, FlagFacts, Flags, Kind, Metric, ModelFiles, Term, Texts, World} from '../../src/model/files';
 import type {ModelName} from '../../src/model/readModel';
 import {rolesWith} from './grants';
 import {type Label, readLabels} from './readLabels';
@@ -55,6 +55,8 @@ export interface ModelData {
   releases: Map<string, Texts[]>;
   /** The release in which v2 left the beta: what it had then says “since” this day. */
   generalAvailability: string;
+  /** Hosts, gateways and names of the examples. */
+  world: World;
   /** Words of pages that no dictionary has, of both languages and of each. */
   words: Record<'shared' | Locale, string[]>;
 }
@@ -90,6 +92,7 @@ export function readModelData(root: string): ModelData {
     releases: () =>
       new Map(Object.entries(read('timeline').releases).map(([date, {headlines}]) => [date, headlines])),
     generalAvailability: () => read('timeline').v2.generalAvailability,
+    world: () => read('world'),
     words: () => ({shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')}),
   });
 }

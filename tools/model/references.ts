@@ -75,6 +75,8 @@ function knownNames(model: Model, {pages, titles, schemas}: Surroundings) {
     kind: known('kind of kinds.yaml', Object.keys(model.kinds.kinds)),
     metricLabel: known('label of metrics.yaml', Object.keys(model.metrics.labels)),
     buckets: known('key of buckets', Object.keys(model.metrics.buckets)),
+    environment: known('environment', Object.keys(model.world.environments)),
+    host: known('host', Object.keys(model.world.hosts)),
   };
 }
 
@@ -183,6 +185,21 @@ const RULES: Partial<Record<ModelName, Rule>> = {
       look(['releases', date], `/release-notes/${date.replaceAll('-', '')}`, {...page, what: 'page: no note is of this day'}),
     ),
     ...look(['v2', 'generalAvailability'], timeline.v2.generalAvailability, release),
+  ],
+  world: ({world}, {environment, host}, look) => [
+    ...(['gateways', 'clusters', 'hosts'] as const).flatMap((group) =>
+      each<{environment?: string}>(world[group], (name, entry) =>
+        look([group, name, 'environment'], entry.environment, environment),
+      ),
+    ),
+    ...each(world.gateways, (name, {proxy}) => look(['gateways', name, 'proxy'], proxy, host)),
+    ...each(world.portals, (name, portal) => [
+      ...look(['portals', name, 'host'], portal.host, host),
+      ...portal.environments.flatMap((value, i) => look(['portals', name, 'environments', i], value, environment)),
+    ]),
+    ...each(world.variables, (key, values) =>
+      Object.keys(values).flatMap((value) => look(['variables', key, value], value, environment)),
+    ),
   ],
 };
 

@@ -174,6 +174,18 @@ describe('a file of the model is refused, with its line', () => {
 describe('a name that stands for nothing is refused, with its line', () => {
   test.each([
     fault(
+      'world',
+      'proxy: sandbox.horizonte',
+      'proxy: sandbx.horizonte',
+      'is “sandbx.horizonte.example”, which is no host',
+    ),
+    fault(
+      'world',
+      'factory-sp: {environment: production}',
+      'factory-sp: {environment: prod}',
+      'which is no environment',
+    ),
+    fault(
       'cli',
       'errors: [AQD-1429,',
       'errors: [AQD-1499,',

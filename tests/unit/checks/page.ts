@@ -46,6 +46,21 @@ export const EMPTY_MODEL: ModelData = {
   exitCodes: new Map(),
   releases: new Map(),
   generalAvailability: '',
+  world: {
+    organizations: [],
+    workspaces: [],
+    environments: {},
+    gateways: {},
+    clusters: {},
+    apis: {},
+    integrations: [],
+    portals: {},
+    plans: [],
+    apps: [],
+    variables: {},
+    secrets: [],
+    hosts: {},
+  },
   words: {shared: [], en: [], 'pt-BR': []},
 };
 

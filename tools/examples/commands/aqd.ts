@@ -1,12 +1,9 @@
 import {readCli} from '../../facts/cli';
 import {commandLines} from './commandLines';
 import {callFault} from './grammar';
-import {isFields, readDocuments, walk} from '../../../src/documents/documents';
 import {judgeEach} from '../judgeEach';
-import type {Engine, Fence} from '../types';
-
-/** Keys of pipelines (GitHub Actions, GitLab, Azure) whose values are bash. */
-const SCRIPTS = ['run', 'script', 'before_script', 'after_script', 'bash'];
+import {scriptsOf} from './scripts';
+import type {Engine} from '../types';
 
 /**
  * Calls of `aqd` against the grammar of `model/cli.yaml`: command, flags with their types and values, arguments. Scripts
@@ -28,35 +25,3 @@ export const aqd: Engine = {
     )(fences);
   },
 };
-
-interface Script {
-  text: string;
-  /** Line of the block on which the script starts. */
-  line: number;
-}
-
-function scriptsOf({language, code}: Fence): Script[] {
-  if (language === 'bash') {
-    return [{text: code, line: 1}];
-  }
-  const scripts: Script[] = [];
-  for (const {value, lineOf} of readDocuments(code)) {
-    walk(value, [], (fields, path) => {
-      for (const name of isFields(fields) ? SCRIPTS : []) {
-        const script = (fields as Record<string, unknown>)[name];
-        [script].flat().forEach((text, index) => {
-          if (typeof text === 'string') {
-            const line = lineOf(Array.isArray(script) ? [...path, name, index] : [...path, name]);
-            scripts.push({text: withoutTemplates(text), line: text.includes('\n') ? line + 1 : line});
-          }
-        });
-      }
-    });
-  }
-  return scripts;
-}
-
-/** `${{ github.sha }}` is filled in before the shell reads it. */
-function withoutTemplates(text: string): string {
-  return text.replace(/\$\{\{[^}]*\}\}/g, '$X');
-}

@@ -38,6 +38,33 @@ export function callFault({globalFlags, commands}: CliFacts, line: Argument[]): 
   return own.given.has('--help') ? undefined : completenessFault(command, own);
 }
 
+/** A call of `aqd` in its parts. */
+export interface Call {
+  /** `gateway create`. */
+  name: string;
+  /** Values by flag, global ones included; a switch has `true`. */
+  flags: Map<string, Argument[]>;
+  positional: Argument[];
+}
+
+/** A call in its parts; undefined when it is no command, or its flags are wrong: `callFault` says how. */
+export function readCall({globalFlags, commands}: CliFacts, line: Argument[]): Call | undefined {
+  const globals = readFlags(line, globalFlags, (word) => !word.text.startsWith('-'));
+  if (typeof globals === 'string') {
+    return undefined;
+  }
+  const rest = line.slice(globals.end);
+  const command = commandOf(commands, rest);
+  if (command === undefined) {
+    return undefined;
+  }
+  const {name, flags} = command;
+  const own = readFlags(rest.slice(name.split(' ').length), {...globalFlags, ...flags}, () => false);
+  return typeof own === 'string'
+    ? undefined
+    : {name, flags: new Map([...globals.given, ...own.given]), positional: own.positional};
+}
+
 /** What is wrong with a call that a sentence mentions: it may leave out what the command needs, but names what exists. */
 export function mentionFault({globalFlags, commands}: CliFacts, line: Argument[]): string | undefined {
   const globals = readFlags(line, globalFlags, (word) => !word.text.startsWith('-'));
@@ -69,7 +96,8 @@ function commandOf(commands: Map<string, CommandFacts>, words: Argument[]): Comm
 }
 
 interface ReadFlags {
-  given: Set<string>;
+  /** Values of each flag; a switch has `true`. */
+  given: Map<string, Argument[]>;
   /** What is neither a flag nor its value. */
   positional: Argument[];
   /** Position of the word at which reading stopped. */
@@ -78,7 +106,7 @@ interface ReadFlags {
 
 /** Reads flags and their values up to a word, or says what is wrong with them. */
 function readFlags(words: Argument[], flags: Flags, stopsAt: (word: Argument) => boolean): ReadFlags | string {
-  const given = new Set<string>();
+  const given = new Map<string, Argument[]>();
   const positional: Argument[] = [];
   let end = 0;
   while (end < words.length && !stopsAt(words[end]!)) {
@@ -95,8 +123,8 @@ function readFlags(words: Argument[], flags: Flags, stopsAt: (word: Argument) =>
     if (given.has(name) && !flag.repeat) {
       return `has \`${name}\` twice; remove one`;
     }
-    given.add(name);
     const value = valueOf(flag, word, assigned, words[end]);
+    given.set(name, [...(given.get(name) ?? []), ...(value.argument === undefined ? [] : [value.argument])]);
     end += value.taken;
     const fault = valueFault(name, flag, value.argument);
     if (fault !== undefined) {
