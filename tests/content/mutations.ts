@@ -22,6 +22,7 @@ const LIST = 'v1/workspace/listar-workspace';
 const DEPLOY = 'v2/api-manager/deploy';
 const KAFKA = 'v2/ipaas/components/tech/kafka';
 const POSTGRESQL = 'v2/ipaas/components/tech/postgresql';
+const ACL = 'v2/api-gateway/aqueduto-kong/plugins/acl';
 const OVERVIEW = 'v2/overview';
 
 /** A paragraph that stands before a section of the overview, in both languages. */
@@ -810,6 +811,98 @@ export const MUTATIONS: Mutation[] = [
     rule: 'parity',
     page: ADD,
     pt: ['sidebar_position: ', 'sidebar_position: 9'],
+  },
+  {
+    fault: 'a host that the example world does not have',
+    says: '“ordres.horizonte.example” is no host of model/world.yaml; write “orders.horizonte.example”',
+    rule: 'world',
+    ...paragraph('See `ordres.horizonte.example`.', 'Veja `ordres.horizonte.example`.'),
+  },
+  {
+    fault: 'an address at which no API answers',
+    says: 'No API of model/world.yaml answers at “/order”; write “/orders”',
+    rule: 'world',
+    page: ACL,
+    ...both('https://api-dev.horizonte.example/orders', 'https://api-dev.horizonte.example/order'),
+  },
+  {
+    fault: 'a call of the gateway of an environment to which the page does not deploy',
+    says: 'The page deploys to development and calls “api.horizonte.example”, which is in production; call “api-dev.horizonte.example”',
+    rule: 'world',
+    page: ACL,
+    ...both('https://api-dev.horizonte.example/orders', 'https://api.horizonte.example/orders'),
+  },
+  {
+    fault: 'a gateway that does not exist, in a command',
+    says: '“kong-dve-1” is no gateway of model/world.yaml; write “kong-dev-1”',
+    rule: 'world',
+    page: ACL,
+    at: {locale: 'en', line: 'aqd deployment create'},
+    ...both('--gateway kong-dev-1', '--gateway kong-dve-1'),
+  },
+  {
+    fault: 'a gateway of another environment, in a command',
+    says: 'The gateway “kong-prod-1” is in production, not in development',
+    rule: 'world',
+    page: ACL,
+    at: {locale: 'en', line: 'aqd deployment create'},
+    ...both('--gateway kong-dev-1', '--gateway kong-prod-1'),
+  },
+  {
+    fault: 'a gateway that does not exist, in a file',
+    says: '“kong-stg-3” is no gateway of model/world.yaml',
+    rule: 'world',
+    page: 'v2/admin/environments',
+    ...both('    - kong-stg-2\n', '    - kong-stg-3\n'),
+  },
+  {
+    fault: 'a cluster in another environment, in a file',
+    says: 'The cluster “factory-sp” is in production, not in staging',
+    rule: 'world',
+    page: 'v2/ipaas-admin/clusters',
+    ...both('  environment: production\n', '  environment: staging\n'),
+  },
+  {
+    fault: 'a plan that does not exist, in an event',
+    says: '“partners” is no plan of model/world.yaml; write “partner”',
+    rule: 'world',
+    page: 'v2/admin/webhooks',
+    ...both('"plan": "partner", "state": "pending-approval"', '"plan": "partners", "state": "pending-approval"'),
+  },
+  {
+    fault: 'a cluster of another environment, in a step',
+    says: 'The cluster “prod-1” is in production, not in development; use one of dev-1, plant-dev-1',
+    rule: 'world',
+    page: 'v2/start/integrator',
+    en: ['choose `dev-1`', 'choose `prod-1`'],
+    pt: ['escolha `dev-1`', 'escolha `prod-1`'],
+  },
+  {
+    fault: 'the value of a variable in another environment',
+    says: 'In development, “PG_HOST” has another value in model/world.yaml; write “pg-dev.horizonte.example”',
+    rule: 'world',
+    page: 'v2/ipaas-admin/variables',
+    ...both('development --value pg-dev.horizonte.example', 'development --value pg.horizonte.example'),
+  },
+  {
+    fault: 'a version that an API does not have',
+    says: '“orders” has no version 1.2.1 in model/world.yaml; write “1.2.0”',
+    rule: 'world',
+    page: 'v2/api-manager/releases',
+    ...both(
+      'aqd deployment create --api orders --api-version 1.2.0',
+      'aqd deployment create --api orders --api-version 1.2.1',
+    ),
+  },
+  {
+    fault: 'a name created twice',
+    says: 'The page has created “logistics” before; remove one `aqd workspace create`',
+    rule: 'world',
+    page: 'v2/admin/workspaces',
+    ...both(
+      'aqd --org horizonte diff -f workspace-logistics.yaml',
+      'aqd --org horizonte workspace create --name Logistics --slug logistics',
+    ),
   },
   {
     fault: 'a command that does not exist, in a sentence',
