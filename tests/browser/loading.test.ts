@@ -1,7 +1,7 @@
 import type {Page, Route} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, idle, LANGUAGES, PHONE, useSite} from './support';
+import {askForScripts, hydrated, idle, LANGUAGES, PHONE, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
@@ -150,11 +150,12 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     const context = await site.context();
     const page = await context.newPage();
     let fail = true;
-    const shell = /\/(main|runtime~main)\.[0-9a-f]+\.js/;
+    const shell = /\/(boot|main|runtime~main)\.[0-9a-f]+\.js/;
     await context.route('**/assets/js/*.js', (route) =>
       fail && !shell.test(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.goto(`${site.url}${prefix}${TO}`);
+    await askForScripts(page);
     const failure = page.getByRole('alert');
     await failure.waitFor();
     expect(await failure.textContent()).toContain(text(locale, 'loading.failed'));
@@ -176,6 +177,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
       ),
     );
     await page.goto(`${site.url}${prefix}${TO}`);
+    await askForScripts(page);
     await page
       .getByRole('heading', {level: 1, name: text(locale, 'theme.ErrorPageContent.title'), exact: true})
       .waitFor();
@@ -198,6 +200,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     page.on('console', (message) => messages.push(message.text()));
     await context.route(await contentChunk(prefix + TO), (route) => replaceContent(route, 'n.d(t,{toc:()=>[]})'));
     await page.goto(`${site.url}${prefix}${TO}`);
+    await askForScripts(page);
     await expect
       .poll(async () => messages.join('\n') + (await page.locator('body').textContent()))
       .toMatch(/impossible to render anything/);

@@ -118,9 +118,24 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Waits until React has taken over the page. */
+/**
+ * Makes a page run its scripts: pages wait for the reader's first move (src/plugins/light-pages). The page is loaded.
+ * An event that no real pointer makes: it opens no menu.
+ */
+export async function askForScripts(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
+/** Makes the page run its scripts, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.waitForFunction(
+    () => {
+      window.dispatchEvent(new Event('pointermove')); // again after a navigation
+      return document.documentElement.dataset.hasHydrated === 'true';
+    },
+    undefined,
+    {polling: 50},
+  );
 }
 
 /** Waits until the page has done what it does by itself: effects, scripts and errors that are due have been run. */

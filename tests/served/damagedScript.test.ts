@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {CACHE} from '../../deploy/rules';
 import {BUILD} from '../../tools/build/buildSite';
 import {createSiteServer, listen} from '../../tools/server/siteServer';
-import {hydrated, LANGUAGES, useSite} from '../browser/support';
+import {askForScripts, hydrated, LANGUAGES, useSite} from '../browser/support';
 import {text} from '../browser/texts';
 
 const browser = useSite();
@@ -43,20 +43,23 @@ const BODIES = {
 
 describe.each(LANGUAGES)('$locale: a script that a browser keeps for a year', ({locale, prefix}) => {
   test.each([
+    {name: 'boot script', script: /\/boot\.\w+\.js$/, how: 'empty'},
     {name: 'main script', script: /\/main\.\w+\.js$/, how: 'empty'},
     {name: 'main script', script: /\/main\.\w+\.js$/, how: 'cut off'},
     {name: 'runtime', script: /\/runtime~main\.\w+\.js$/, how: 'empty'},
-    {name: "page's scripts", script: /\/assets\/js\/(?!main|runtime)[^/]+\.js$/, how: 'empty'},
+    {name: "page's scripts", script: /\/assets\/js\/(?!boot|main|runtime)[^/]+\.js$/, how: 'empty'},
   ] as const)('$name, $how: a bar says so, and its button fetches it anew', async ({script, how}) => {
     const page = await (await browser.context()).newPage();
     damage = {script, body: BODIES[how]};
     await page.goto(url + prefix + PATH);
+    await askForScripts(page);
     const bar = page.locator('#load-failure[role=alert]');
     await bar.waitFor();
     expect(await bar.locator('p').textContent()).toBe(text(locale, 'loading.failed'));
     damage = undefined;
     asked.length = 0;
     await page.reload();
+    await askForScripts(page);
     await bar.waitFor(); // from the browser's cache
     expect(asked.filter((path) => script.test(path))).toEqual([]);
     await bar.getByRole('button', {name: text(locale, 'loading.retry')}).click();

@@ -46,7 +46,10 @@ async function open(path: string): Promise<void> {
 
 async function visit(path: string): Promise<void> {
   await page.goto(site + path);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove')); // what makes a page run its scripts
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 }
 
 const pathname = (): string => new URL(page.url()).pathname;

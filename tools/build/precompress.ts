@@ -14,7 +14,7 @@ const COMPRESSIBLE = '**/*.{html,js,css,json,svg,xml,txt,md,yaml,webmanifest}';
 /** Below this a compressed copy saves less than it costs to look for. */
 const MIN_BYTES = 1024;
 /** What every reader downloads: style sheets, the search index, and scripts whose names are no page's. */
-const SHARED = /\.css$|search-index[\w-]*\.json$|assets\/js\/(?:main|runtime~main|\d{1,5})\.[0-9a-f]{8}\.js$/;
+const SHARED = /\.css$|search-index[\w-]*\.json$|assets\/js\/(?:main|runtime~main|boot|\d{1,5})\.[0-9a-f]{8}\.js$/;
 /** Brotli's best takes fifty times as long as level 7 and saves a tenth (html 0.5 %, js 9 %, index 18 %). */
 const brotliQuality = (file: string): number => (SHARED.test(file) ? 11 : 7);
 

@@ -1,10 +1,11 @@
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
 import {changePage} from '../changePage';
-import {firstScreen} from './firstScreen';
+import {bootSettings, buildBootScript} from './bootScript';
+import {lightHtml} from './lightHtml';
 
 const file = (name: string): string => join(__dirname, name);
 
@@ -13,14 +14,19 @@ const file = (name: string): string => join(__dirname, name);
  * A line in the configuration's `plugins` turns all of it on. In `docusaurus start` pages stay as the framework has them,
  * so that an edit shows at once.
  */
-export default function lightPages({siteDir}: LoadContext): Plugin {
+export default function lightPages(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  const isBuild = process.env.NODE_ENV === 'production';
+  let bundler: ConfigureWebpackUtils | undefined;
   return {
     name: 'light-pages',
-    getClientModules: () => [file('client/fetchAhead.ts')],
-    configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'production') {
+    getThemePath: () => file('theme'),
+    getClientModules: () => [file('client/fetchAhead.ts'), file('boot/boot.css')],
+    configureWebpack(_config, isServer, utils) {
+      if (!isBuild) {
         return {};
       }
+      bundler = utils;
       return {
         resolve: isServer
           ? {}
@@ -43,10 +49,11 @@ export default function lightPages({siteDir}: LoadContext): Plugin {
       };
     },
     async postBuild({outDir, baseUrl}) {
+      const boot = baseUrl + (await buildBootScript(bundler!, bootSettings(context), outDir));
       const files = await readdir(outDir, {recursive: true});
       const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => baseUrl + name);
       for (const page of files.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name))) {
-        changePage(page, (html) => firstScreen(html, fonts));
+        changePage(page, (html) => lightHtml(html, {boot, fonts}));
       }
     },
   };

@@ -37,5 +37,7 @@ async function fetchBody(permalink: string, priority: RequestPriority): Promise<
 
 /** @returns the body of a page in a document, if it is that page's document */
 function bodyIn(page: Document, permalink: string): string | undefined {
-  return page.querySelector(`[data-article="${CSS.escape(permalink)}"]`)?.innerHTML;
+  const body = page.querySelector(`[data-article="${CSS.escape(permalink)}"]`)?.cloneNode(true) as Element | undefined;
+  body?.querySelectorAll('[data-boot]').forEach((button) => button.remove()); // stand-ins of the boot script
+  return body?.innerHTML;
 }
