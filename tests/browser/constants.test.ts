@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {chooseInMenu, hydrated, useSite} from './support';
+import {askForScripts, chooseInMenu, hydrated, useSite} from './support';
 import {openPicture, openZoomable, scrollBy} from './zoomable';
 
 /**
@@ -67,7 +67,7 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     async () => {
       const page = await site.open('/v2/admin/roles-permissions');
       const linked = await page
-        .locator('.table-of-contents a')
+        .locator('.toc-highlight')
         .evaluateAll((all) => all.map((a) => decodeURIComponent(a.getAttribute('href')!.slice(1))));
       const headings = await page.locator('article .markdown :is(h2, h3)').evaluateAll((all) => all.map((h) => h.id));
       return headings.length > 3 && JSON.stringify(linked) === JSON.stringify(headings);
@@ -77,7 +77,11 @@ const CONSTANTS: [name: string, expected: unknown, measure: Measure][] = [
     'table of contents: heading 3 is in',
     true,
     async () =>
-      (await (await site.open('/v2/admin/roles-permissions')).locator('ul.table-of-contents ul a').count()) > 0,
+      (await (
+        await site.open('/v2/admin/roles-permissions')
+      )
+        .locator('ul.table-of-contents ul .toc-highlight')
+        .count()) > 0,
   ],
   [
     'sidebar hideable',
@@ -343,6 +347,7 @@ async function measureZoomStart(): Promise<number> {
   });
   const page = await context.newPage();
   await page.goto(site.url + ZOOM);
+  await askForScripts(page);
   await page.locator('.markdown img.medium-zoom-image').first().waitFor();
   return page.evaluate(() => (window as unknown as {zoomStart: number}).zoomStart);
 }

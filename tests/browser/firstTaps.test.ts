@@ -77,69 +77,96 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     expect(await bar.count()).toBe(0);
   });
 
-  test('the drawer opens with the list of pages, and React’s takes its place', async () => {
+  test('the drawer opens at the page as a dialog, and React’s takes its place', async () => {
     const {page, release} = await openHeld(prefix + PAGE, {viewport: PHONE});
-    await page.locator('.navbar__toggle').click();
     const drawer = page.locator('.boot-drawer');
-    await drawer.locator(`.navbar-sidebar a[href="${prefix}/v2/overview"]`).first().waitFor();
-    expect(await drawer.locator('.navbar-sidebar__back').textContent()).toBe(
+    await page.locator('.navbar__toggle').click();
+    const dialog = page.getByRole('dialog', {name: text(locale, 'drawer.label')});
+    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
+    await dialog.locator(`a[href="${prefix}${PAGE}"]`).waitFor();
+    expect(await dialog.locator('.navbar-sidebar__back').textContent()).toBe(
       text(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
     );
     await release();
     await drawer.waitFor({state: 'detached'});
-    const theirs = page.locator('.navbar .navbar-sidebar');
-    await theirs.locator(`a[href="${prefix}/v2/overview"]`).first().waitFor();
-    await theirs.getByRole('button', {name: text(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel')}).click();
-    await theirs.waitFor({state: 'hidden'});
+    await dialog.locator(`a[href="${prefix}${PAGE}"]`).waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await dialog.getByRole('button', {name: text(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel')}).click();
+    await page.locator('.navbar-sidebar').waitFor({state: 'hidden'});
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
+    expect(await page.locator('[inert]:not(.navbar-sidebar__item)').count()).toBe(0);
   });
 
   test('the drawer closes, and leads to the other language from its main menu', async () => {
     const {page} = await openHeld(`${prefix}${PAGE}#states`, {viewport: PHONE});
     const drawer = page.locator('.boot-drawer');
-    await page.locator('.navbar__toggle').click();
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
     await drawer.getByRole('button', {name: text(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel')}).click();
     expect(await drawer.count()).toBe(0);
-    await page.locator('.navbar__toggle').click();
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    expect(await drawer.count()).toBe(0);
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await toggle.click();
     await drawer.locator('.navbar-sidebar__back').click();
-    const link = drawer.locator(`a[lang="${other.lang}"]`);
-    await drawer
-      .locator('.boot-list', {has: page.locator('a[lang]')})
-      .locator('> a')
-      .click();
-    await link.click();
+    await drawer.locator(`a[lang="${other.lang}"]`).click();
     await page.waitForURL(`**${other.prefix}${PAGE}#states`);
     expect(await page.locator('html').getAttribute('lang')).toBe(other.lang);
   });
 
   test('the version menu opens by key and stays open; its link stores the choice', async () => {
     const {page, release} = await openHeld(`${prefix}/workspace/editar-workspace`);
-    const toggle = page.locator('.generation-dropdown');
-    const link = page.locator(`.dropdown:has(.generation-dropdown) ul a[href="${prefix}/v2/admin/workspaces"]`);
-    await toggle.press('Enter');
+    const button = page.locator('.navbar button.generation-dropdown');
+    const link = page.locator(`.generation-dropdown + ul a[href="${prefix}/v2/admin/workspaces"]`);
+    await button.press('ArrowDown');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({state: 'hidden'});
+    await page.keyboard.press('Enter');
     await link.waitFor({state: 'visible'});
     await release();
-    await expect.poll(() => page.locator('.dropdown--show').count()).toBe(1);
-    expect(await page.locator('.dropdown[data-open]').count()).toBe(0);
-    const again = await openHeld(`${prefix}/workspace/editar-workspace`);
-    await again.page.locator('.generation-dropdown').hover();
-    await again.page.locator(`.dropdown:has(.generation-dropdown) ul a[href="${prefix}/v2/admin/workspaces"]`).click();
-    await again.page.waitForURL(`**${prefix}/v2/admin/workspaces`);
-    expect(await again.page.evaluate(() => localStorage.getItem('docs-preferred-version-v2'))).toBe('current');
+    await link.waitFor({state: 'visible'});
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.press('Enter');
+    await link.waitFor({state: 'hidden'});
+  });
+
+  test('a link of the version menu stores the choice', async () => {
+    const {page} = await openHeld(`${prefix}/workspace/editar-workspace`);
+    await page.locator('.navbar button.generation-dropdown').click();
+    await page.locator(`.generation-dropdown + ul a[href="${prefix}/v2/admin/workspaces"]`).click();
+    await page.waitForURL(`**${prefix}/v2/admin/workspaces`);
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-v2'))).toBe('current');
   });
 
   test('the table of contents of a phone opens, and closes afterwards', async () => {
     const {page, release} = await openHeld(prefix + PAGE, {viewport: PHONE});
-    const button = page.locator('.theme-doc-toc-mobile > button');
+    const button = page.locator('.theme-doc-toc-mobile > summary');
     const link = page.locator('.theme-doc-toc-mobile a').first();
     expect(await link.isVisible()).toBe(false);
     await button.click();
     await link.waitFor({state: 'visible'});
     await release();
-    await page.locator('.theme-doc-toc-mobile:not([data-open])').waitFor();
     expect(await link.isVisible()).toBe(true);
     await button.click();
     await link.waitFor({state: 'hidden'});
+  });
+
+  test('the page and the link of a heading are copied', async () => {
+    const {page} = await openHeld(prefix + PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    const said = (id: string) => page.getByRole('status').filter({hasText: text(locale, id)});
+    await page.getByRole('button', {name: text(locale, 'pageTools.copy')}).click();
+    await said('pageTools.copied').waitFor();
+    expect(await copied()).toBe(await (await fetch(`${site.url}${prefix}${PAGE}.md`)).text());
+    const heading = page.locator('#states');
+    await heading.hover();
+    await heading.locator('.hash-link').click();
+    await said('copyLink.done').waitFor();
+    expect(await copied()).toBe(`${site.url}${prefix}${PAGE}#states`);
+    expect(new URL(page.url()).hash).toBe('#states');
   });
 
   test('code is copied, and has one button afterwards', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {LANGUAGES, PHONE, useSite} from './support';
+import {hydrated, LANGUAGES, PHONE, shows, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
@@ -46,7 +46,7 @@ describe('the offer of the other language', () => {
     expect(await line.getByRole('link').getAttribute('href')).toBe(expected);
     await line.getByRole('button').click();
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrated(page);
     expect(await line.count()).toBe(0);
   });
 
@@ -60,7 +60,8 @@ test('a page in dark colours is printed in light ones, its field tables as table
   const page = await site.open(PAGE, {colorScheme: 'dark'});
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
-  await page.locator('html[data-theme=dark][data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
+  await shows(page, 'dark');
   await page.emulateMedia({media: 'print'});
   await page.locator('html[data-theme=light]').waitFor({state: 'attached'});
   const display = (selector: string): Promise<string> =>

@@ -170,7 +170,7 @@ describe('the navbar', () => {
 
   test('is hidden after a jump to an anchor, whose heading is in view', async () => {
     const page = await site.open('/v2/api-manager/deploy');
-    await page.locator('.table-of-contents a[href="#related"]').click();
+    await page.locator('.toc-highlight[href="#related"]').click();
     await expect.poll(() => page.locator('nav.navbar[class*=navbarHidden]').count()).toBe(1);
     await expect
       .poll(() => page.locator('#related').evaluate((h) => h.getBoundingClientRect().top < window.innerHeight))

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
     await page.click(`.theme-doc-sidebar-menu a[href="${prefix}/v2/overview"]`);
     await visit(deploy);
     const title = await textOf('article h1');
-    await page.click('.table-of-contents a[href="#states"]');
+    await page.click('.toc-highlight[href="#states"]');
     await page.waitForFunction(() => window.location.hash === '#states');
     await page.waitForFunction(() => Math.abs(document.getElementById('states')!.getBoundingClientRect().top) < 150);
     await page.click('.pagination-nav__link--next');

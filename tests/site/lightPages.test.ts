@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {load} from 'cheerio';
@@ -49,4 +49,18 @@ test.each(PREFIXES)('pages of “%s” ask ahead for their fonts, and for no pic
     return others.length > 0 || $(font).attr('as') !== 'font' || !exists($(font).attr('href')!);
   });
   expect(wrong).toEqual([]);
+});
+
+test.each(PREFIXES)('pages of “%s” run one small script of ours, which names the framework’s', (prefix) => {
+  const wrong = ['/', '/v2/overview', '/search', '/404.html'].filter((path) => {
+    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFile(prefix + path)));
+    const [boot, ...others] = $('script[src]').toArray();
+    const named = $(boot).attr('data-scripts')?.split(' ') ?? [];
+    return others.length > 0 || named.length < 3 || ![$(boot).attr('src')!, ...named].every(exists);
+  });
+  expect(wrong).toEqual([]);
+  const [boot] = readdirSync(join(BUILD, prefix.slice(1), 'assets/js')).filter((name) =>
+    /^boot\.\w+\.js\.br$/.test(name),
+  );
+  expect(statSync(join(BUILD, prefix.slice(1), 'assets/js', boot!)).size).toBeLessThanOrEqual(6000);
 });

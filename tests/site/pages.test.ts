@@ -48,7 +48,7 @@ function readFacts(path: string): Facts {
     alternates: all('link[rel=alternate]', 'hreflang'),
     titles: $('h1').length,
     isInSidebar: $('.theme-doc-sidebar-menu .menu__link--active').length > 0,
-    contents: all('.table-of-contents a', 'href').map((href) => decodeURIComponent(href!.slice(1))),
+    contents: all('.toc-highlight', 'href').map((href) => decodeURIComponent(href!.slice(1))),
     headings: all('.theme-doc-markdown :is(h2, h3)', 'id').map(String),
   };
 }

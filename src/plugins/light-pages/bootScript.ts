@@ -6,13 +6,16 @@ import type {BootSettings} from './boot/settings';
 
 type Bundler = Pick<ConfigureWebpackUtils, 'currentBundler' | 'getJSLoader'>;
 
-/** Texts of the theme that the boot script shows, by their keys; English is in the code, as in the theme's. */
+/** Texts that the boot script shows, by their keys; English is in the code, as in the components that show them, too. */
 const TEXTS = {
   back: ['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu'],
   close: ['theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'],
   copied: ['theme.CodeBlock.copied', 'Copied'],
   copy: ['theme.CodeBlock.copy', 'Copy'],
   copyLabel: ['theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
+  drawer: ['drawer.label', 'Menu of the manual'],
+  linkCopied: ['copyLink.done', 'Link copied'],
+  notCopied: ['pageTools.failed', 'Not copied'],
 } as const satisfies Record<keyof BootSettings['texts'], [key: string, english: string]>;
 
 /** What the boot script is told of the site. */

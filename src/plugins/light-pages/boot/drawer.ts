@@ -1,7 +1,8 @@
+import {keepFocusIn} from '../../../client/keepFocusIn';
+import {showCurrent} from '../../../client/showCurrent';
 import {settings} from './settings';
 
 const SHOWS_PAGES = 'navbar-sidebar__items--show-secondary';
-const COLLAPSED = 'menu__list-item--collapsed';
 /** React's drawer slides in for so many ms (Infima's `--ifm-transition-fast`) before this one goes. */
 const SLIDE = 300;
 
@@ -10,30 +11,37 @@ const all = (selector: string, root: ParentNode = document): HTMLElement[] => [
 ];
 
 let drawer: HTMLElement | undefined;
+let giveFocusBack: () => void;
 /** What was tapped in the drawer and is React's to do, by its label. */
 const wanted = new Set<string>();
 
 /** Opens the drawer of phones, made of what the page holds: the navbar's links and the sidebar's list. */
 export function openDrawer(): void {
-  drawer ??= makeDrawer();
+  drawer = makeDrawer();
   document.body.append(drawer);
   document.body.style.overflow = 'hidden';
+  all('.navbar-sidebar__item', drawer).forEach(showCurrent);
+  giveFocusBack = keepFocusIn(drawer);
 }
 
 export function closeDrawer(): void {
-  drawer?.remove();
-  drawer = undefined;
-  document.body.style.overflow = '';
+  if (drawer !== undefined) {
+    giveFocusBack();
+    drawer.remove();
+    drawer = undefined;
+    document.body.style.overflow = '';
+  }
 }
 
 /** From the list of pages to the main menu. */
 export function showMainMenu(): void {
-  all('.navbar-sidebar__items', drawer).forEach((items) => items.classList.remove(SHOWS_PAGES));
+  showPages(drawer!, false);
 }
 
-/** Opens or closes a menu of the main menu. */
-export function toggleList(toggle: HTMLElement): void {
-  toggle.parentElement!.classList.toggle(COLLAPSED);
+function showPages(of: HTMLElement, isShown: boolean): void {
+  const items = of.querySelector('.navbar-sidebar__items')!;
+  items.classList.toggle(SHOWS_PAGES, isShown);
+  [...items.children].forEach((item, i) => item.toggleAttribute('inert', isShown === (i === 0)));
 }
 
 /** Sections of the sidebar hold their pages only when React is there. */
@@ -44,23 +52,21 @@ export function openSectionLater(caret: HTMLElement): void {
 
 /** Opens React's drawer below this one and brings it to the same state. */
 export function handOverDrawer(): void {
-  if (drawer === undefined) {
+  const own = drawer;
+  const isMainMenu = own?.querySelector(`.${SHOWS_PAGES}`) === null;
+  const toggle = document.querySelector<HTMLElement>('.navbar__toggle')!;
+  if (own === undefined || toggle.offsetParent === null) {
+    closeDrawer(); // a screen that was turned has room for the list
     return;
   }
-  const own = drawer;
-  const isMainMenu = own.querySelector(`.${SHOWS_PAGES}`) === null;
-  const lists = all('.boot-list', own).map((list) => !list.classList.contains(COLLAPSED));
-  own.style.pointerEvents = 'none';
-  document.querySelector<HTMLElement>('.navbar__toggle')!.click();
+  giveFocusBack();
+  own.inert = true;
+  toggle.click();
   requestAnimationFrame(() => {
     const theirs = '.navbar .navbar-sidebar';
     if (isMainMenu) {
       document.querySelector<HTMLElement>(`${theirs}__back`)?.click();
     }
-    const toggles = all(
-      `${theirs}__item:first-child > ul > li > [role=button], ${theirs}__item:first-child > ul > li > div > [role=button]`,
-    );
-    lists.forEach((isOpen, i) => isOpen && toggles[i]?.click());
     all(`${theirs} .menu__caret`).forEach((caret) => wanted.has(caret.ariaLabel!) && caret.click());
     setTimeout(() => own.remove(), SLIDE);
   });
@@ -69,21 +75,21 @@ export function handOverDrawer(): void {
 function makeDrawer(): HTMLElement {
   const made = document.createElement('div');
   made.className = 'boot-drawer navbar-sidebar--show';
-  made.innerHTML = `<div class="navbar-sidebar__backdrop"></div><div class="navbar-sidebar">
+  made.innerHTML = `<div class="navbar-sidebar__backdrop" role="presentation"></div><div class="navbar-sidebar">
 <div class="navbar-sidebar__brand"></div><div class="navbar-sidebar__items">
 <div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>
 <div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back"></button></div></div></div>`;
-  const [brand, items, list, back] = ['__brand', '__items', '__item ul', '__back'].map((name) =>
-    made.querySelector<HTMLElement>(`.navbar-sidebar${name}`)!,
-  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-  brand.append(...brandParts());
-  list.append(...all('.navbar__items > .navbar__item').map(menuEntry));
-  back.textContent = settings.texts.back;
+  const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': settings.texts.drawer, tabindex: '-1'};
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  const part = (name: string): HTMLElement => made.querySelector<HTMLElement>(`.navbar-sidebar__${name}`)!;
+  part('brand').append(...brandParts());
+  part('items ul').append(...all('.navbar__items > .navbar__item').map(menuEntry));
+  part('back').textContent = settings.texts.back;
   const pages = document.querySelector('.theme-doc-sidebar-menu');
   if (pages !== null) {
-    back.after(pages.cloneNode(true));
-    items.classList.add(SHOWS_PAGES);
+    part('back').after(pages.cloneNode(true));
   }
+  showPages(made, pages !== null);
   return made;
 }
 
@@ -99,28 +105,25 @@ function brandParts(): HTMLElement[] {
   return [copyOf('.navbar__brand'), colorMode, close];
 }
 
-/** A link, or a menu with its links, of the navbar. */
+/** A link of the navbar, or a menu with its links under their heading. */
 function menuEntry(item: HTMLElement): HTMLElement {
   const entry = document.createElement('li');
   entry.className = 'menu__list-item';
   if (item.matches('a')) {
-    entry.append(menuLink(item));
+    const link = item.cloneNode(true) as HTMLElement;
+    link.className = item.className.replace(/\b(?:navbar|dropdown)__(?:item|link)/g, 'menu__link');
+    entry.append(link);
     return entry;
   }
-  entry.classList.add('boot-list', COLLAPSED);
+  const [button, links] = item.children as unknown as [HTMLElement, HTMLElement];
+  const heading = document.createElement('span');
+  heading.className = button.className.replace('navbar__link', 'menu__group');
+  heading.append(...button.cloneNode(true).childNodes);
   const list = document.createElement('ul');
   list.className = 'menu__list';
-  list.append(...all('li', item).map((child) => menuEntry(child.firstElementChild as HTMLElement)));
-  const toggle = menuLink(item.firstElementChild as HTMLElement);
-  toggle.classList.add('menu__link--sublist', 'menu__link--sublist-caret');
-  entry.append(toggle, list);
+  list.append(...all('a', links).map(menuEntry));
+  entry.append(heading, list);
   return entry;
-}
-
-function menuLink(link: HTMLElement): HTMLElement {
-  const copy = link.cloneNode(true) as HTMLElement;
-  copy.className = link.className.replace(/\b(?:navbar|dropdown)__(?:item|link)/g, 'menu__link');
-  return copy;
 }
 
 function copyOf(selector: string): HTMLElement {

@@ -35,8 +35,3 @@ export function store(key: string, value: string | null): void {
     // The page shows it all the same.
   }
 }
-
-/** Puts an element into an open or closed state that React does not know: CSS shows it (`boot.css`). */
-export function toggleOpen(element: HTMLElement): void {
-  element.toggleAttribute('data-open');
-}

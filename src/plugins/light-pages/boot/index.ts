@@ -1,47 +1,37 @@
 // A script of its own (`../bootScript.ts`), before the framework's and without it: answers the first taps, and runs the
 // framework when the reader needs it. What it changes in the page React does not know; `hydrated` hands it over.
+import {showCurrent} from '../../../client/showCurrent';
 import {closeAnnouncement} from './announcement';
 import {enableColorMode, switchColorMode} from './colorMode';
+import {copyLink, copyPage} from './copies';
 import {addCopyButtons, copy, removeCopyButtons} from './copyButtons';
-import {closeDrawer, handOverDrawer, openDrawer, openSectionLater, showMainMenu, toggleList} from './drawer';
+import {closeDrawer, handOverDrawer, openDrawer, openSectionLater, showMainMenu} from './drawer';
 import {clickLater, whenHydrated} from './handOver';
-import {
-  closeMenus,
-  completeLanguageLink,
-  handOverContents,
-  handOverMenus,
-  storeGeneration,
-  toggleContents,
-  toggleMenu,
-} from './menus';
+import {closeMenus, completeLanguageLink, handOverMenus, keyInMenu, storeGeneration, toggleMenu} from './menus';
 import {scheduleScripts} from './scripts';
 import {enlargeLater} from './pictures';
-import {focusSearch, openResults, SEARCH_BOX} from './search';
-
-type Act = (element: HTMLElement, event: Event) => void;
-
-const MENU = '.dropdown > [aria-haspopup]';
+import {focusSearch, isSearchShortcut, openResults, SEARCH_BOX} from './search';
 
 /** What a click does; the first that fits. The framework does not hear of it. */
-const TAPS: [selector: string, act: Act][] = [
+const TAPS: [selector: string, act: (element: HTMLElement) => void][] = [
   ['button[class*=toggleButton]', switchColorMode],
   ['.theme-announcement-bar button', closeAnnouncement],
   ['.navbar__toggle', openDrawer],
   ['.boot-drawer :is(.navbar-sidebar__close, .navbar-sidebar__backdrop)', closeDrawer],
   ['.boot-drawer .navbar-sidebar__back', showMainMenu],
-  ['.boot-drawer .menu__link--sublist-caret', toggleList],
   ['.boot-drawer .menu__caret', openSectionLater],
-  [MENU, () => undefined], // Enter opens it, and the pointer
-  ['.theme-doc-toc-mobile > button', toggleContents],
+  ['.navbar .dropdown > button', toggleMenu],
   ['.boot-copy', copy],
-  ['button, a[role=button]', clickLater],
+  [':has(> a[type="text/markdown"]) > button', copyPage],
+  ['button:not(#load-failure *), a[role=button]', clickLater],
   ['.markdown img', enlargeLater],
 ];
 
 /** Links lead on by themselves; what else the framework's would do. */
 const LINKS: [selector: string, act: (link: HTMLAnchorElement) => void][] = [
   ['a[lang]', completeLanguageLink],
-  [':is(.generation-dropdown + ul) a', storeGeneration],
+  ['.generation-dropdown + ul a', storeGeneration],
+  ['a.hash-link', copyLink],
 ];
 
 function onClick(event: MouseEvent): void {
@@ -57,24 +47,27 @@ function onClick(event: MouseEvent): void {
     const element = target.closest<HTMLElement>(selector);
     if (element !== null) {
       take(event);
-      act(element, event);
+      act(element);
       return;
     }
   }
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const {key, target} = event;
-  const element = target as HTMLElement;
-  if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+  const {key} = event;
+  const target = event.target as HTMLElement;
+  const menu = target.closest<HTMLElement>('.navbar .dropdown');
+  if (isSearchShortcut(event)) {
     take(event);
     focusSearch();
-  } else if ((key === 'Enter' || key === ' ') && element.matches(MENU)) {
+  } else if (menu !== null && keyInMenu(menu, key)) {
     take(event);
-    toggleMenu(element);
-  } else if (key === 'Enter' && element.matches(SEARCH_BOX)) {
+  } else if (key === 'Escape') {
+    closeMenus();
+    closeDrawer();
+  } else if (key === 'Enter' && target.matches(SEARCH_BOX)) {
     take(event);
-    openResults((element as HTMLInputElement).value, event.ctrlKey || event.metaKey);
+    openResults((target as HTMLInputElement).value, event.ctrlKey || event.metaKey);
   }
 }
 
@@ -86,6 +79,7 @@ function take(event: Event): void {
 window.docusaurus ??= {} as typeof window.docusaurus; // the script of the failure bar asks whether any script runs
 enableColorMode();
 addCopyButtons();
+document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-container .menu').forEach(showCurrent);
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
 whenHydrated(() => {
@@ -93,7 +87,6 @@ whenHydrated(() => {
   window.removeEventListener('keydown', onKeyDown, true);
   removeCopyButtons();
   handOverMenus();
-  handOverContents();
   handOverDrawer();
 });
 scheduleScripts();

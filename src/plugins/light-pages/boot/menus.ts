@@ -1,34 +1,65 @@
+import {linkByKey} from '../../../theme/NavbarItem/DropdownNavbarItem/Desktop/linkByKey';
+import {store} from './handOver';
 import {settings} from './settings';
-import {store, toggleOpen} from './handOver';
 
-/** Opens or closes a menu of the navbar, as the framework's does on Enter; a pointer opens it by CSS. */
-export function toggleMenu(toggle: HTMLElement): void {
-  const menu = toggle.parentElement!;
-  toggleOpen(menu);
-  toggle.setAttribute('aria-expanded', String(menu.hasAttribute('data-open')));
+// As src/theme/NavbarItem/DropdownNavbarItem: a menu that is closed under a pointer that rests stays closed.
+const OPEN = 'dropdown--show';
+const HOVERABLE = 'dropdown--hoverable';
+
+const menus = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.navbar .dropdown');
+const buttonOf = (menu: HTMLElement): HTMLElement => menu.querySelector('button')!;
+
+export function toggleMenu(button: HTMLElement): void {
+  const menu = button.parentElement!;
+  setOpen(menu, !menu.classList.contains(OPEN));
 }
 
-/** Closes menus on what is outside of them; React opens what is left. */
-export function closeMenus(target: Element | null): void {
-  document.querySelectorAll<HTMLElement>('.dropdown[data-open]').forEach((menu) => {
-    if (!menu.contains(target)) {
-      toggleMenu(menu.querySelector('a')!);
+/** Closes open menus but for the one that an element is in. */
+export function closeMenus(except?: Element): void {
+  menus().forEach((menu) => {
+    if (menu.classList.contains(OPEN) && (except === undefined || !menu.contains(except))) {
+      setOpen(menu, false);
     }
   });
 }
 
+/** Answers a key in a menu; false when the key says nothing there. */
+export function keyInMenu(menu: HTMLElement, key: string): boolean {
+  const next = linkByKey(key, [...menu.querySelectorAll<HTMLElement>('.dropdown__menu a')], document.activeElement);
+  if (next !== undefined) {
+    setOpen(menu, true);
+    next.focus();
+  } else if (key === 'Escape') {
+    buttonOf(menu).focus();
+    setOpen(menu, false);
+  }
+  return next !== undefined;
+}
+
+function setOpen(menu: HTMLElement, isOpen: boolean): void {
+  menu.classList.toggle(OPEN, isOpen);
+  menu.classList.toggle(HOVERABLE, isOpen);
+  buttonOf(menu).setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Brings menus back to the state that React knows, and lets it open what is open. */
 export function handOverMenus(): void {
-  document.querySelectorAll<HTMLElement>('.dropdown[data-open]').forEach((menu) => {
-    menu.firstElementChild!.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
-    requestAnimationFrame(() => menu.removeAttribute('data-open'));
+  menus().forEach((menu) => {
+    const isOpen = menu.classList.contains(OPEN);
+    menu.classList.remove(OPEN);
+    menu.classList.add(HOVERABLE);
+    if (isOpen) {
+      buttonOf(menu).click();
+    }
   });
 }
 
 /** The other language's address with this one's query and anchor, byte for byte. */
 export function completeLanguageLink(link: HTMLAnchorElement): void {
   const {search, hash} = window.location;
-  if (!/[?#]/.test(link.getAttribute('href')!)) {
-    link.setAttribute('href', link.getAttribute('href')! + search + hash);
+  const href = link.getAttribute('href')!;
+  if (!/[?#]/.test(href)) {
+    link.setAttribute('href', href + search + hash);
   }
 }
 
@@ -38,21 +69,4 @@ export function storeGeneration(link: HTMLAnchorElement): void {
   const key = (generation: string): string => `docs-preferred-version-${generation}`;
   store(key(isV2 ? 'v2' : 'v1'), 'current');
   store(key(isV2 ? 'v1' : 'v2'), null);
-}
-
-/** Opens or closes the table of contents of phones. */
-export function toggleContents(button: HTMLElement): void {
-  toggleOpen(button.parentElement!);
-}
-
-export function handOverContents(): void {
-  document.querySelectorAll<HTMLElement>('.theme-doc-toc-mobile[data-open]').forEach((contents) => {
-    const [button, list] = contents.children as unknown as [HTMLElement, HTMLElement];
-    button.click();
-    // React would let the open list grow from nothing: it gets the style that it has at the end.
-    setTimeout(() => {
-      Object.assign(list.style, {display: 'block', height: 'auto', overflow: 'visible', transition: ''});
-      contents.removeAttribute('data-open');
-    }, 100);
-  });
 }

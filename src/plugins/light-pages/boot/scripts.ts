@@ -1,5 +1,5 @@
-/** From the first need to the scripts, in ms: a tap has ended by then, its answer is on the screen. */
-const AFTER_NEED = 300;
+/** From a tap or key to the scripts, in ms: it has ended by then, its answer is on the screen. */
+const AFTER_TAP = 300;
 /** A page that nobody touches runs them so many ms after loading, when the browser is idle. */
 const AFTER_LOAD = 10_000;
 
@@ -28,15 +28,12 @@ export const hydrated = new Promise<void>((resolve) => {
  */
 export function scheduleScripts(): void {
   const options = {capture: true, passive: true};
-  const onNeed = (): void => {
-    NEEDS.forEach((type) => window.removeEventListener(type, onNeed, options));
-    askForScripts();
+  const onNeed = ({type}: Event): void => {
+    NEEDS.forEach((each) => window.removeEventListener(each, onNeed, options));
+    askForScripts(/down|start/.test(type) ? AFTER_TAP : 0);
   };
   NEEDS.forEach((type) => window.addEventListener(type, onNeed, options));
-  if (
-    window.location.search !== '' ||
-    document.querySelector('meta[name=robots][content*=noindex], main form') !== null
-  ) {
+  if (isFilledByScripts()) {
     askForScripts(0);
   } else if (!isSavingData()) {
     window.addEventListener('load', () => {
@@ -46,8 +43,18 @@ export function scheduleScripts(): void {
   }
 }
 
+/** An address that says what to show (a query, an example to try: `#try=`), the page not found, the search. */
+function isFilledByScripts(): boolean {
+  const {search, hash} = window.location;
+  return (
+    search !== '' ||
+    hash.startsWith('#try=') ||
+    document.querySelector('meta[name=robots][content*=noindex], main form') !== null
+  );
+}
+
 /** @param delay ms until they run; what is not fetched yet is fetched meanwhile */
-export function askForScripts(delay = AFTER_NEED): void {
+function askForScripts(delay: number): void {
   if (isAsked) {
     return;
   }

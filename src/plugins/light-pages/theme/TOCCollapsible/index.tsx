@@ -1,21 +1,26 @@
-// Replaces the table of contents of phones (Docusaurus 3.10), which is written by scripts when it opens for the first
-// time: its list is in the HTML, so that the boot script can open it.
-import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+// Replaces the table of contents of phones (Docusaurus 3.10), whose list scripts write when it opens for the first time:
+// this one is HTML, which opens by itself.
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
-import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
 import TOCItems from '@theme/TOCItems';
+import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
 import styles from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
-  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   return (
-    <div className={clsx(styles.tocCollapsible, !collapsed && styles.tocCollapsibleExpanded, className)}>
-      <CollapseButton collapsed={collapsed} onClick={toggleCollapsed} />
-      <Collapsible lazy={false} className={styles.tocCollapsibleContent} collapsed={collapsed}>
+    <details className={clsx(styles.tocCollapsible, className)}>
+      <summary className={button.tocCollapsibleButton}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component">
+          On this page
+        </Translate>
+      </summary>
+      <div className={styles.tocCollapsibleContent}>
         <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-      </Collapsible>
-    </div>
+      </div>
+    </details>
   );
 }
