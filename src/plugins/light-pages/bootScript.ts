@@ -15,6 +15,7 @@ const TEXTS = {
   copyLabel: ['theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
   drawer: ['drawer.label', 'Menu of the manual'],
   linkCopied: ['copyLink.done', 'Link copied'],
+  pageCopied: ['pageTools.copied', 'Copied'],
   notCopied: ['pageTools.failed', 'Not copied'],
 } as const satisfies Record<keyof BootSettings['texts'], [key: string, english: string]>;
 

@@ -17,7 +17,7 @@ export function copyLink(link: HTMLAnchorElement): void {
 /** Copies the page as Markdown (`src/components/PageTools`). */
 export function copyPage(button: HTMLElement): void {
   copyText(button.parentElement!.querySelector('a')!.href).then(
-    () => say(texts.copied),
+    () => say(texts.pageCopied),
     () => say(texts.notCopied),
   );
 }

@@ -3,7 +3,10 @@ export interface BootSettings {
   /** What addresses of this language start with: `/pt-BR/`. */
   baseUrl: string;
   announcementId: string | undefined;
-  texts: Record<'back' | 'close' | 'copied' | 'copy' | 'copyLabel' | 'drawer' | 'linkCopied' | 'notCopied', string>;
+  texts: Record<
+    'back' | 'close' | 'copied' | 'copy' | 'copyLabel' | 'drawer' | 'linkCopied' | 'notCopied' | 'pageCopied',
+    string
+  >;
 }
 
 declare const BOOT_SETTINGS: BootSettings;
