@@ -55,7 +55,11 @@ export default typescript.config(
   },
   {files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended},
   allow(['src/**'], NO_TOOLS),
-  allow(['src/{components,theme,pages,client,sidebars}/**', 'src/plugins/*/{client,ui}/**'], NO_TOOLS, NO_NODE),
+  allow(
+    ['src/{components,theme,pages,client,sidebars}/**', 'src/plugins/*/{boot,client,theme,ui}/**'],
+    NO_TOOLS,
+    NO_NODE,
+  ),
   allow(['src/manual/**'], PURE),
   allow(['tools/**'], NO_PARTS),
   allow(['deploy/**'], ONLY_MANUAL),

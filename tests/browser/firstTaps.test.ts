@@ -155,6 +155,12 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await link.waitFor({state: 'hidden'});
   });
 
+  test('it opens without scripts, too', async () => {
+    const page = await site.open(prefix + PAGE, {viewport: PHONE, javaScriptEnabled: false});
+    await page.locator('.theme-doc-toc-mobile > summary').click();
+    await page.locator('.theme-doc-toc-mobile a').first().waitFor({state: 'visible'});
+  });
+
   test('the page and the link of a heading are copied', async () => {
     const {page} = await openHeld(prefix + PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -11,8 +11,8 @@ const file = (name: string): string => join(__dirname, name);
 
 /**
  * Pages as light as HTML: see README.md beside this file for what it changes in the framework and how to do without.
- * A line in the configuration's `plugins` turns all of it on. In `docusaurus start` pages stay as the framework has them,
- * so that an edit shows at once.
+ * A line in the configuration's `plugins` turns all of it on. In `docusaurus start` pages stay as the framework has them
+ * (but for the contents of phones), so that an edit shows at once.
  */
 export default function lightPages(context: LoadContext): Plugin {
   const {siteDir} = context;

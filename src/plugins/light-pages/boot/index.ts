@@ -1,6 +1,7 @@
 // A script of its own (`../bootScript.ts`), before the framework's and without it: answers the first taps, and runs the
 // framework when the reader needs it. What it changes in the page React does not know; `hydrated` hands it over.
 import {showCurrent} from '../../../client/showCurrent';
+import {isSearchShortcut} from '../../search/ui/isSearchShortcut';
 import {closeAnnouncement} from './announcement';
 import {enableColorMode, switchColorMode} from './colorMode';
 import {copyLink, copyPage} from './copies';
@@ -8,9 +9,9 @@ import {addCopyButtons, copy, removeCopyButtons} from './copyButtons';
 import {closeDrawer, handOverDrawer, openDrawer, openSectionLater, showMainMenu} from './drawer';
 import {clickLater, whenHydrated} from './handOver';
 import {closeMenus, completeLanguageLink, handOverMenus, keyInMenu, storeGeneration, toggleMenu} from './menus';
-import {scheduleScripts} from './scripts';
 import {enlargeLater} from './pictures';
-import {focusSearch, isSearchShortcut, openResults, SEARCH_BOX} from './search';
+import {scheduleScripts} from './scripts';
+import {boxOfShortcut, focusSearch, openResults, SEARCH_BOX} from './search';
 
 /** What a click does; the first that fits. The framework does not hear of it. */
 const TAPS: [selector: string, act: (element: HTMLElement) => void][] = [
@@ -57,9 +58,10 @@ function onKeyDown(event: KeyboardEvent): void {
   const {key} = event;
   const target = event.target as HTMLElement;
   const menu = target.closest<HTMLElement>('.navbar .dropdown');
-  if (isSearchShortcut(event)) {
+  const box = boxOfShortcut();
+  if (box !== null && isSearchShortcut(event)) {
     take(event);
-    focusSearch();
+    focusSearch(box);
   } else if (menu !== null && keyInMenu(menu, key)) {
     take(event);
   } else if (key === 'Escape') {

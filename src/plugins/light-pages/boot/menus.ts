@@ -1,3 +1,5 @@
+import {generationOf, type Generation} from '../../../manual/docSet';
+import {pathOfUrl} from '../../../manual/path';
 import {linkByKey} from '../../../theme/NavbarItem/DropdownNavbarItem/Desktop/linkByKey';
 import {store} from './handOver';
 import {settings} from './settings';
@@ -65,8 +67,8 @@ export function completeLanguageLink(link: HTMLAnchorElement): void {
 
 /** Stores the generation that a link of the version menu leads to, as `GenerationDropdown` does. */
 export function storeGeneration(link: HTMLAnchorElement): void {
-  const isV2 = `${link.pathname}/`.startsWith(`${settings.baseUrl}v2/`);
-  const key = (generation: string): string => `docs-preferred-version-${generation}`;
+  const isV2 = generationOf(pathOfUrl(link.pathname, settings.baseUrl)) === 'v2';
+  const key = (generation: Generation): string => `docs-preferred-version-${generation}`;
   store(key(isV2 ? 'v2' : 'v1'), 'current');
   store(key(isV2 ? 'v1' : 'v2'), null);
 }

@@ -6,6 +6,11 @@ export function hitUrl({document}: SearchHit): string {
   return document.u + (document.h ?? '');
 }
 
+/** Address of all results of a query. */
+export function resultsUrl(query: string, baseUrl: string): string {
+  return `${baseUrl}search/?q=${encodeURIComponent(query)}`;
+}
+
 /**
  * Where a hit's page is: generation, then sections of the sidebar. `['v2', 'iPaaS']`.
  *

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type KeyboardEvent, type RefObject} from 'react';
 
 import type {SearchHit} from '../types';
-import {hitUrl} from './hits';
+import {hitUrl, resultsUrl} from './hits';
 import {moveActive} from './moveActive';
 import type {Search} from './useSearch';
 
@@ -32,7 +32,7 @@ export function useCombobox({state, prepare, run}: Search, input: RefObject<HTML
   const [active, setActive] = useState(0);
   const hits = state.status === 'done' ? state.hits : [];
   const isShown = isOpen && query.trim() !== '';
-  const searchPage = `${baseUrl}search/?q=${encodeURIComponent(query)}`;
+  const searchPage = resultsUrl(query, baseUrl);
 
   useEffect(() => {
     // Text typed before the scripts were there.
