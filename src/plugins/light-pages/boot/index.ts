@@ -82,6 +82,7 @@ window.docusaurus ??= {} as typeof window.docusaurus; // the script of the failu
 enableColorMode();
 addCopyButtons();
 document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-container .menu').forEach(showCurrent);
+scheduleScripts(); // hears of clicks and keys before they are taken
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
 whenHydrated(() => {
@@ -91,4 +92,3 @@ whenHydrated(() => {
   handOverMenus();
   handOverDrawer();
 });
-scheduleScripts();

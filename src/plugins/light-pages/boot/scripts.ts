@@ -3,8 +3,11 @@ const AFTER_TAP = 300;
 /** A page that nobody touches runs them so many ms after loading, when the browser is idle. */
 const AFTER_LOAD = 10_000;
 
-/** What readers do before they need a script. Scrolling by itself needs none, but comes by one of these. */
-const NEEDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+/**
+ * What readers do before they need a script. Scrolling by itself needs none, but comes by one of these; screen readers may
+ * click without a pointer.
+ */
+const NEEDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
 
 const urls = (document.currentScript as HTMLScriptElement).dataset.scripts!.split(' ');
 let isAsked = false;
@@ -30,7 +33,7 @@ export function scheduleScripts(): void {
   const options = {capture: true, passive: true};
   const onNeed = ({type}: Event): void => {
     NEEDS.forEach((each) => window.removeEventListener(each, onNeed, options));
-    askForScripts(/down|start/.test(type) ? AFTER_TAP : 0);
+    askForScripts(/down|start|click/.test(type) ? AFTER_TAP : 0);
   };
   NEEDS.forEach((type) => window.addEventListener(type, onNeed, options));
   if (isFilledByScripts()) {
