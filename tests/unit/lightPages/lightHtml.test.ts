@@ -23,6 +23,15 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<body><main></main></body>');
   });
 
+  test('asks for no font inside of what is for readers without scripts', () => {
+    const noScript = '<noscript><link rel=stylesheet href=/noscript.css></noscript>';
+    const html = lightHtml(
+      `<head>${noScript}<link rel=stylesheet href=/a.css><script src=/m.js defer></script></head>`,
+      SHELL,
+    );
+    expect(html).toContain(`${noScript}<link rel=preload as=font`);
+  });
+
   test('keeps inline scripts, and pages that only lead on', () => {
     const inline = '<script>a()</script>';
     expect(lightHtml(page(`${inline}<script src=/m.js defer></script>`), SHELL)).toContain(inline);
