@@ -64,3 +64,9 @@ test.each(PREFIXES)('pages of “%s” run one small script of ours, which names
   );
   expect(statSync(join(BUILD, prefix.slice(1), 'assets/js', boot!)).size).toBeLessThanOrEqual(6000);
 });
+
+test.each(PREFIXES)('the main script of “%s” does not name the files of pages', (prefix) => {
+  const folder = join(prefix.slice(1), 'assets/js');
+  const [main] = readdirSync(join(BUILD, folder)).filter((name) => /^main\.\w+\.js$/.test(name));
+  expect(read(join(folder, main!))).not.toMatch(/"@(?:site|generated)\/[^"]*\.(?:mdx?|json)"/);
+});

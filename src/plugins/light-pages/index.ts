@@ -15,7 +15,7 @@ const file = (name: string): string => join(__dirname, name);
  * (but for the contents of phones), so that an edit shows at once.
  */
 export default function lightPages(context: LoadContext): Plugin {
-  const {siteDir} = context;
+  const {siteDir, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   let bundler: ConfigureWebpackUtils | undefined;
   return {
@@ -44,6 +44,7 @@ export default function lightPages(context: LoadContext): Plugin {
               enforce: 'post',
               use: {loader: file('articleLoader.mjs'), options: {isServer}},
             },
+            ...(isServer ? [] : [{resource: join(generatedFilesDir, 'registry.js'), use: file('registryLoader.mjs')}]),
           ],
         },
       };
