@@ -142,6 +142,14 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-v2'))).toBe('current');
   });
 
+  test('the language menu leads to the same place', async () => {
+    const {page} = await openHeld(`${prefix}${PAGE}#states`);
+    const menu = page.locator('.navbar .dropdown:has(a[lang])');
+    await menu.locator('button').click();
+    await menu.locator(`a[lang="${other.lang}"]`).click();
+    await page.waitForURL(`**${other.prefix}${PAGE}#states`);
+  });
+
   test('the table of contents of a phone opens, and closes afterwards', async () => {
     const {page, release} = await openHeld(prefix + PAGE, {viewport: PHONE});
     const button = page.locator('.theme-doc-toc-mobile > summary');
