@@ -3,24 +3,22 @@
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
-import styles from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
+
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.tocCollapsible, className)}>
-      <summary className={button.tocCollapsibleButton}>
+    <details className={clsx(styles.contents, className)}>
+      <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
           description="The label used by the button on the collapsible TOC component">
           On this page
         </Translate>
       </summary>
-      <div className={styles.tocCollapsibleContent}>
-        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-      </div>
+      <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>
   );
 }
