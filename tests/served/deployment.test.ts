@@ -21,8 +21,9 @@ const release = async (site: string, build: string): Promise<void> => {
   await promisify(execFile)('deploy/release.sh', [build, site]);
 };
 
+/** That of the page, and those that it names for later. */
 const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, src = '']) => src);
+  [...html.matchAll(/(?:\/pt-BR)?\/assets\/js\/[\w.~-]+\.js/g)].map(([url]) => url);
 
 async function serveReleases(name: string): Promise<{site: string; served: Served}> {
   const site = join(folder, name);

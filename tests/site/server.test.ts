@@ -70,7 +70,7 @@ describe('the server of npm start', () => {
 
   test('files with a hash in their name are kept, pages are asked for again', async () => {
     const html = await (await get('/')).text();
-    const script = load(html)('script[src*="/main."]').attr('src');
+    const script = load(html)('script[src*="/boot."]').attr('src');
     expect((await get(script!)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
   });
