@@ -156,10 +156,9 @@ export interface World {
   organizations: string[];
   workspaces: string[];
   environments: ByName<{type: string}>;
-  gateways: ByName<{engine: string; environment: string; proxy: string; port: number}>;
+  gateways: ByName<{engine: string; environment: string; proxy: string}>;
   clusters: ByName<{environment: string}>;
   apis: ByName<{name: string; versions: ByName<{basePath: string; paths: string[]}>}>;
-  integrations: string[];
   portals: ByName<{host: string; environments: string[]}>;
   plans: string[];
   apps: string[];

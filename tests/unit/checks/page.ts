@@ -53,7 +53,6 @@ export const EMPTY_MODEL: ModelData = {
     gateways: {},
     clusters: {},
     apis: {},
-    integrations: [],
     portals: {},
     plans: [],
     apps: [],
