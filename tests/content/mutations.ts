@@ -516,7 +516,7 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'a stale hash',
     says: 'The English page has changed since (introduction)',
-    at: {locale: 'pt-BR', line: 'source_hash: 00dcd9.117596.0da981.744c1b.2b666a.2f6d6f.add52'},
+    at: {locale: 'pt-BR', line: 'source_hash: '},
     rule: 'translation',
     page: OVERVIEW,
     en: ['Aqueduto is an API management', 'Aqueduto is the API management'],
@@ -969,7 +969,7 @@ export const UNCAUGHT: (Omit<Mutation, 'rule' | 'says'> & {because: string})[] =
     fault: 'a sentence that says the opposite, in both languages',
     because: 'only the product knows; facts that are data stand in model/',
     page: ADD,
-    en: ['A workspace cannot move', 'A workspace can move'],
+    en: ['You cannot move a workspace', 'You can move a workspace'],
     pt: ['não pode', 'pode'],
   },
   {
