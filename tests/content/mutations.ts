@@ -129,7 +129,7 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'an admonition that does not end',
     says: 'The admonition that starts here does not end, so all that follows is',
-    at: {locale: 'en', line: ':::warning[DER signatures answer 500]'},
+    at: {locale: 'en', line: ':::warning[Kong answers 500 to DER signatures]'},
     rule: 'readable',
     page: 'v2/api-manager-admin/consumers/jwt-credentials',
     ...both("'ieee-p1363'`.\n\n:::", "'ieee-p1363'`."),
