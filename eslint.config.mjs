@@ -56,7 +56,7 @@ export default typescript.config(
   {files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended},
   allow(['src/**'], NO_TOOLS),
   allow(
-    ['src/{components,theme,pages,client,sidebars}/**', 'src/plugins/*/{boot,client,theme,ui}/**'],
+    ['src/{components,theme,pages,client,sidebars,integrations,drawing}/**', 'src/plugins/*/{boot,client,theme,ui}/**'],
     NO_TOOLS,
     NO_NODE,
   ),

@@ -1,8 +1,11 @@
 import type {ErrorObject} from 'ajv/dist/2020.js';
 
+import {DEFAULT_LOCALE, type Locale} from '../manual/locale';
+
 import {isDuration, isExpression, type JsonSchema} from './jsonSchema';
 import type {Path} from './documents';
 import {codes, type Fault} from './faults';
+import {SCHEMA_WORDS, type SchemaWords} from './schemaWords';
 
 /**
  * What ajv found, as faults of the document. A union says what it takes, in place of one error for each branch; where
@@ -10,14 +13,14 @@ import {codes, type Fault} from './faults';
  *
  * @param base path of the validated value in the document
  */
-export function schemaFaults(errors: ErrorObject[], base: Path): Fault[] {
+export function schemaFaults(errors: ErrorObject[], base: Path, locale: Locale = DEFAULT_LOCALE): Fault[] {
   const unions = errors.filter(({keyword}) => keyword === 'anyOf' || keyword === 'oneOf');
   const isNoise = (error: ErrorObject): boolean =>
     error.keyword === 'if' ||
     error.keyword === 'propertyNames' ||
     unions.some((union) => union !== error && isBranchOf(union, error)) ||
     (unions.includes(error) && errors.some((other) => isInside(error, other)));
-  return errors.filter((error) => !isNoise(error)).map((error) => faultOf(error, base));
+  return errors.filter((error) => !isNoise(error)).map((error) => faultOf(error, base, SCHEMA_WORDS[locale]));
 }
 
 function isInside({instancePath}: ErrorObject, other: ErrorObject): boolean {
@@ -36,99 +39,85 @@ function isBranchOf(union: ErrorObject, error: ErrorObject): boolean {
   );
 }
 
-function faultOf({keyword, instancePath, params, parentSchema, message, propertyName}: ErrorObject, base: Path): Fault {
+function faultOf(error: ErrorObject, base: Path, say: SchemaWords): Fault {
+  const {keyword, instancePath, params, parentSchema, propertyName} = error;
   const path = [...base, ...pointer(instancePath)];
   const schema = parentSchema as JsonSchema;
   if (propertyName !== undefined) {
-    return {path: [...path, propertyName], message: `is no possible name (${message}); rename it`};
+    return {path: [...path, propertyName], message: say.badName(say.broken(error))};
   }
   switch (keyword) {
     case 'required':
-      return {path: [...path, params.missingProperty], message: 'is missing; add it'};
+      return {path: [...path, params.missingProperty], message: say.missing};
     case 'dependentRequired':
-      return {
-        path: [...path, params.missingProperty],
-        message: `is missing, and \`${params.property}\` needs it; add it`,
-      };
-    case 'additionalProperties': {
-      const known = Object.keys(schema.properties ?? {});
+      return {path: [...path, params.missingProperty], message: say.missingBeside(params.property)};
+    case 'additionalProperties':
       return {
         path: [...path, params.additionalProperty],
-        message: `is no field here; use one of ${codes(known)}`,
+        message: say.noField(codes(Object.keys(schema.properties ?? {}))),
       };
-    }
     case 'false schema':
-      return {path, message: 'does not go with the other fields here; remove it'};
+      return {path, message: say.notHere};
     case 'not':
-      return {path, message: 'does not go with the other fields here; change one of them'};
+      return {path, message: say.notTogether};
     case 'oneOf':
       if (params.passingSchemas !== null) {
-        return {path, message: `must be only one of: ${expected(schema.oneOf)}; remove the others`};
+        return {path, message: say.onlyOne(expected(schema.oneOf, say))};
       }
   }
-  const expectation = expectedOf(schema, keyword);
-  return {
-    path,
-    message: `${expectation === undefined ? message?.replace('NOT', 'not') : `must be ${expectation}`}; correct it`,
-  };
+  const expectation = expectedOf(schema, keyword, say);
+  return {path, message: say.correct(expectation === undefined ? say.broken(error) : say.must(expectation))};
 }
 
-function expectedOf(schema: JsonSchema, keyword: string): string | undefined {
+function expectedOf(schema: JsonSchema, keyword: string, say: SchemaWords): string | undefined {
   switch (keyword) {
     case 'anyOf':
     case 'oneOf':
-      return expected(schema[keyword]);
+      return expected(schema[keyword], say);
     case 'enum':
     case 'const':
     case 'type':
     case 'pattern':
     case 'minimum':
     case 'maximum':
-      return describe(schema);
+      return describe(schema, say);
     default:
       return undefined;
   }
 }
 
-function expected(branches: JsonSchema[] = []): string {
-  return branches.map(describe).join(', or ');
+function expected(branches: JsonSchema[] = [], say: SchemaWords): string {
+  return branches.map((branch) => describe(branch, say)).join(say.or);
 }
 
 /** `an integer from 1 to 10`. */
-function describe(schema: JsonSchema): string {
+function describe(schema: JsonSchema, say: SchemaWords): string {
   if (isExpression(schema)) {
-    return 'an expression';
+    return say.expression;
   }
   if (isDuration(schema)) {
-    return 'a duration such as `500ms` or `1m30s`';
+    return say.duration;
   }
   if (schema.enum !== undefined || schema.const !== undefined) {
     return codes(schema.enum ?? [schema.const]);
   }
   if (schema.pattern !== undefined) {
-    return `text that matches \`${schema.pattern}\``;
+    return say.pattern(schema.pattern);
   }
   if (schema.type === undefined && schema.required !== undefined) {
-    return `an object with ${codes(schema.required)}`;
+    return say.objectWith(codes(schema.required));
   }
-  const type = TYPES[schema.type ?? ''] ?? 'another value';
+  const type = say.types[schema.type ?? ''] ?? say.anotherValue;
   const {minimum, maximum} = schema;
   if (minimum !== undefined && maximum !== undefined) {
-    return `${type} from ${minimum} to ${maximum}`;
+    return say.range(type, minimum, maximum);
   }
   return minimum === undefined && maximum === undefined
     ? type
-    : `${type} of at ${maximum === undefined ? `least ${minimum}` : `most ${maximum}`}`;
+    : maximum === undefined
+      ? say.atLeast(type, minimum!)
+      : say.atMost(type, maximum);
 }
-
-const TYPES: Record<string, string> = {
-  string: 'text',
-  integer: 'an integer',
-  number: 'a number',
-  boolean: '`true` or `false`',
-  object: 'an object',
-  array: 'a list',
-};
 
 /** A JSON pointer (RFC 6901) as a path. */
 function pointer(text: string): Path {

@@ -3,11 +3,12 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
+import {readDocuments} from '../../src/documents/documents';
 import {faultOf} from '../../src/documents/faults';
-import {createIntegrationCheck, readIntegrationCheck} from '../../tools/examples/integrations/check';
+import {compileCheck, createAjv} from '../../src/integrations/compile';
 import {integrations} from '../../tools/examples/integrations/integrations';
-import {referencesIn} from '../../tools/examples/integrations/references';
-import {createAjv} from '../../tools/examples/integrations/validator';
+import {referencesIn} from '../../src/integrations/references';
+import {readIntegrationCheck} from '../../tools/examples/integrations/readCheck';
 import {readSchemas} from '../../tools/facts/jsonSchemas';
 import {block, faultsOf} from './faultsOf';
 
@@ -56,6 +57,15 @@ describe('integration files', () => {
   test.each(wrong!)('%s is not', (file) => {
     expect(faultOf(readFileSync(file, 'utf8'), check)).toMatch(/^Line \d+: .+\.$/);
   });
+
+  test.each(wrong!)('%s has the same faults in Portuguese, in other words', (file) => {
+    for (const {value} of readDocuments(readFileSync(file, 'utf8'))) {
+      const [english, portuguese] = [check(value), check(value, 'pt-BR')];
+      expect(portuguese.map(({path}) => path)).toEqual(english.map(({path}) => path));
+      const same = portuguese.filter(({message}, i) => message === english[i]!.message || /must|correct it/.test(message));
+      expect(same).toEqual([]);
+    }
+  });
 });
 
 describe('faults that the schema finds', () => {
@@ -88,17 +98,20 @@ describe('faults that the schema finds', () => {
       '"enum":["tech.new","business',
     );
     const scopes = {envelope: new Set<string>(), trigger: {}};
-    const newType = createIntegrationCheck(new Map([...schemas, ['integration', JSON.parse(file)]]), scopes);
+    const newType = compileCheck(new Map([...schemas, ['integration', JSON.parse(file)]]), scopes);
     expect(faultOf(withSteps(publish('a').replace('tech.kafka', 'tech.new')), newType)).toBe(
-      'Line 7: `spec.steps[0].type` has no schema static/schemas/v2/tech.new.json; write it.',
+      'Line 7: `spec.steps[0].type` is `tech.new`, which is no type of Aqueduto; correct it.',
     );
   });
 
   test('a schema that refers to one that is missing says which', () => {
-    const without = new Map([...schemas].filter(([name]) => name !== 'tech.kafka'));
-    const broken = createIntegrationCheck(without, {envelope: new Set<string>(), trigger: {}});
+    const kafka = {...schemas.get('tech.kafka'), allOf: [{$ref: 'tech.none.json'}]};
+    const broken = compileCheck(new Map([...schemas, ['tech.kafka', kafka]]), {
+      envelope: new Set<string>(),
+      trigger: {},
+    });
     expect(() => faultOf(withSteps(publish('a')), broken)).toThrow(
-      /^static\/schemas\/v2\/integration\.json does not compile \(.*tech\.kafka\.json.*\); correct it\.$/,
+      /^The schema tech\.kafka\.json does not compile \(.*tech\.none\.json.*\); correct it\.$/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import {durationLimits} from './durations';
+import {durationLimits} from '../../src/integrations/durations';
 import {type FieldRow, rangeOf, written} from './fieldRows';
 import {isDuration, type JsonSchema, literalsOf} from '../../src/documents/jsonSchema';
 

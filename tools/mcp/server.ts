@@ -7,8 +7,8 @@ import {readDocuments, pathText} from '../../src/documents/documents';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/manual/locale';
 import {GENERATIONS} from '../../src/manual/docSet';
 import {readModel} from '../model/readModel';
-import {createIntegrationCheck, scopesOf, type IntegrationCheck} from '../examples/integrations/check';
-import {isIntegration} from '../examples/integrations/integrations';
+import {isIntegration, scopesOf, type IntegrationCheck} from '../../src/integrations/check';
+import {compileCheck} from '../../src/integrations/compile';
 import type {BuiltManual} from './builtManual';
 import {fieldSections} from './sections';
 
@@ -150,7 +150,7 @@ function addValidation(server: McpServer, manual: BuiltManual, root: string): vo
       annotations,
     },
     ({yaml}) => {
-      check ??= createIntegrationCheck(manual.schemas(), scopesOf(readModel(root, 'components')));
+      check ??= compileCheck(manual.schemas(), scopesOf(readModel(root, 'components')));
       const faults = integrationFaults(yaml, check);
       const said = faults.length === 0 ? 'The file is valid.' : faults.join('\n');
       return {...text(said), structuredContent: {valid: faults.length === 0, faults}};

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {at, key} from '../checks/types';
 import type {Finding, Page} from '../content/types';
 import {isFields} from '../../src/documents/documents';
-import {flowGraph} from './flows/flowGraph';
+import {flowGraph} from '../../src/drawing/flows/flowGraph';
 import {readPanel} from './screens/readPanel';
 import {readScreenSource} from './screens/readScreenSource';
 import {readScreen} from './screens/readScreen';
@@ -112,7 +112,7 @@ function flowInput({name, locale, page, line}: Wanted, sources: PictureSources):
   const text = source === undefined ? integrationNear(page, line) : undefined;
   const value: unknown = source?.value ?? (text === undefined ? undefined : parseOrNothing(text));
   return isFields(value)
-    ? flowGraph(value, locale, sources)
+    ? flowGraph(value, locale, sources.components)
     : `has no integration to draw; put it on a page with the yaml block of one, or add pictures/flows/${name}.yaml`;
 }
 

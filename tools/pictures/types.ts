@@ -1,17 +1,7 @@
-import type {Locale} from '../content/types';
 import type {ChartInput} from './charts/types';
-import type {GraphInput} from './graph/types';
+import type {GraphInput} from '../../src/drawing/graph/types';
 import type {ScreenInput} from './screens/types';
 import type {SequenceInput} from './sequences/types';
-
-/** What every picture says about itself. */
-export interface Caption {
-  locale: Locale;
-  /** `<title>`: what the picture is. */
-  title: string;
-  /** `<desc>`: in sentences what it shows. */
-  description: string;
-}
 
 /** All that one picture depends on: plain data, so that equal inputs give equal pictures. */
 export type PictureInput = GraphInput | SequenceInput | ScreenInput | ChartInput;
@@ -25,12 +15,4 @@ export interface PlannedPicture {
   origin: string;
   /** Line in the origin. */
   line: number;
-}
-
-/** What is drawn, before it becomes a file. */
-export interface Drawing {
-  width: number;
-  height: number;
-  /** SVG elements, in the order in which they are painted. */
-  body: string;
 }

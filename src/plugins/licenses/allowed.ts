@@ -5,6 +5,7 @@ const ALLOWED = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',
+  'EPL-2.0', // elkjs, as it is: a changed copy would have to be published, and the notices say where its source is
   'ISC',
   'MIT',
   'OFL-1.1', // fonts: the font may not be sold by itself

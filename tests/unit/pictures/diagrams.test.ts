@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {draw} from '../../../tools/pictures/draw';
-import type {GraphInput} from '../../../tools/pictures/graph/types';
+import type {GraphInput} from '../../../src/drawing/graph/types';
 import {readDiagram} from '../../../tools/pictures/graph/readDiagram';
 import {planPictures} from '../../../tools/pictures/plan';
 import {stampIn, stampOf} from '../../../tools/pictures/stamp';

@@ -2,9 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
 import type {Fields} from '../../../src/documents/documents';
-import {shortCondition} from '../../../tools/pictures/flows/conditions';
-import {flowGraph} from '../../../tools/pictures/flows/flowGraph';
-import {EMPTY_SOURCES} from './sources';
+import {shortCondition} from '../../../src/drawing/flows/conditions';
+import {flowGraph} from '../../../src/drawing/flows/flowGraph';
 
 test.each([
   ['{{ eq .payload.status "paid" }}', 'status = "paid"'],
@@ -23,7 +22,7 @@ const graphOf = (steps: string, locale: 'en' | 'pt-BR' = 'en') =>
       `metadata: {name: a}\nspec:\n  trigger: {type: trigger.kafka, config: {topic: orders.created}}\n  steps:\n${steps}`,
     ) as Fields,
     locale,
-    {...EMPTY_SOURCES, components: new Map([['tech.kafka', {en: 'Kafka', 'pt-BR': 'Kafka'}]])},
+    new Map([['tech.kafka', {en: 'Kafka', 'pt-BR': 'Kafka'}]]),
   );
 const ways = (steps: string) => graphOf(steps).edges.map(({from, to, label}) => [from, to, label ?? ''].join(' > '));
 

@@ -13,7 +13,7 @@ test('a changed comment in the code that draws changes no picture', async () => 
   const root = mkdtempSync(join(tmpdir(), 'aqueduto-'));
   cpSync('package.json', join(root, 'package.json'));
   cpSync('tools/pictures', join(root, 'tools/pictures'), {recursive: true});
-  appendFileSync(join(root, 'tools/pictures/svg/style.ts'), '\n// A comment.\n');
+  appendFileSync(join(root, 'tools/pictures/draw.ts'), '\n// A comment.\n');
   const copy = (await import(pathToFileURL(join(root, 'tools/pictures/stamp.ts')).href)) as typeof Stamp;
   const input = {kind: 'graph', title: 'A'} as PictureInput;
   expect(copy.stampOf(input)).toBe(stampOf(input));

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {widthOf} from '../../../tools/pictures/text/metrics';
-import {shorten, wrap} from '../../../tools/pictures/text/wrap';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {shorten, wrap} from '../../../src/drawing/text/wrap';
 
 describe('wrap', () => {
   test('keeps a short text in one line', () => {

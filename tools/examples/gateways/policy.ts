@@ -1,7 +1,7 @@
 import type {GatewayFacts} from '../../facts/gateways';
 import {type Fields, fieldsIn, isFields, type Path, walk} from '../../../src/documents/documents';
 import {codes, type Fault} from '../../../src/documents/faults';
-import {referencesIn} from '../integrations/references';
+import {referencesIn} from '../../../src/integrations/references';
 import {entityFaults} from './entities';
 import {policyPluginFaults} from './policyPlugins';
 

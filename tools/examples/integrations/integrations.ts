@@ -1,13 +1,8 @@
-import {readIntegrationCheck} from './check';
 import {faultOf} from '../../../src/documents/faults';
+import {isIntegration} from '../../../src/integrations/check';
 import {judgeEach} from '../judgeEach';
 import type {Engine} from '../types';
-
-/** A type id stands for a part of an integration: a list of steps, a trigger. */
-const MARKS = /^\s*kind:\s*["']?Integration\b|\btype:\s*["']?(business|logical|tech|trigger)\.[a-z]/m;
-
-/** Whether a text is an integration file, or a part of one. */
-export const isIntegration = (yaml: string): boolean => MARKS.test(yaml);
+import {readIntegrationCheck} from './readCheck';
 
 /**
  * Integration files, and lists of steps and triggers shown alone, as `aqd integration validate` would check them: the

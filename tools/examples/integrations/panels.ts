@@ -2,7 +2,7 @@ import {type Fields, isFields} from '../../../src/documents/documents';
 import type {FieldRow} from '../../facts/fieldRows';
 import type {JsonSchema} from '../../../src/documents/jsonSchema';
 import {schemaRows} from '../../facts/schemaRows';
-import {flatten, readSteps} from './steps';
+import {flatten, readSteps} from '../../../src/integrations/steps';
 
 /** The panel of a trigger or step on the canvas, as an integration file fills it in. */
 export interface Panel {

@@ -1,7 +1,7 @@
-import {rect, text} from '../svg/elements';
-import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import type {Drawing} from '../types';
+import {rect, text} from '../../../src/drawing/svg/elements';
+import {LEADING, MARGIN, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import type {Drawing} from '../../../src/drawing/types';
 import type {NumberText} from './numbers';
 import type {BarChart} from './types';
 

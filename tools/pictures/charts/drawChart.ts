@@ -1,13 +1,13 @@
-import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
-import {lines} from '../svg/elements';
-import type {Drawing} from '../types';
+import {LEADING, MARGIN, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {lines} from '../../../src/drawing/svg/elements';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawBars} from './drawBars';
 import {drawLines} from './drawLines';
 import {drawTimeline} from './drawTimeline';
 import {drawWaterfall} from './drawWaterfall';
 import {numbersIn} from './numbers';
 import type {ChartInput} from './types';
-import {wrap} from '../text/wrap';
+import {wrap} from '../../../src/drawing/text/wrap';
 
 /** The title, the plot, and that its data are a sample. */
 export function drawChart(input: ChartInput): Drawing {

@@ -1,7 +1,7 @@
-import {num, path, text} from '../svg/elements';
-import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import type {Drawing} from '../types';
+import {num, path, text} from '../../../src/drawing/svg/elements';
+import {LEADING, MARGIN, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import type {Drawing} from '../../../src/drawing/types';
 import type {NumberText} from './numbers';
 import {ticksUpTo} from './ticks';
 import type {LineChart} from './types';

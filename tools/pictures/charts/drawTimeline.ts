@@ -1,8 +1,8 @@
-import {circle, lines, path} from '../svg/elements';
-import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {circle, lines, path} from '../../../src/drawing/svg/elements';
+import {LEADING, MARGIN, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import type {Timeline} from './types';
 
 const LOOKS = {good: 'good', bad: 'bad', plain: 'box'};

@@ -1,8 +1,8 @@
-import {num, path, rect, text} from '../svg/elements';
-import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {shorten} from '../text/wrap';
-import type {Drawing} from '../types';
+import {num, path, rect, text} from '../../../src/drawing/svg/elements';
+import {LEADING, MARGIN, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {shorten} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import type {NumberText} from './numbers';
 import {ticksUpTo} from './ticks';
 import type {Waterfall} from './types';

@@ -1,7 +1,7 @@
 import type {Locale} from '../../content/types';
 import type {SourceFile} from '../sources';
 import {type Reader, SourceFault, type SourceText} from '../texts';
-import {word} from '../words';
+import {word} from '../../../src/drawing/words';
 import {numbersIn, type NumberText} from './numbers';
 import type {ChartInput} from './types';
 

@@ -1,4 +1,4 @@
-import type {Caption} from '../types';
+import type {Caption} from '../../../src/drawing/types';
 
 /** Lines over time. */
 export interface LineChart {

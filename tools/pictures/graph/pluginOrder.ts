@@ -1,7 +1,7 @@
 import type {Locale} from '../../content/types';
 import type {PictureSources} from '../sources';
-import {word} from '../words';
-import type {GraphInput, GraphNode} from './types';
+import {word} from '../../../src/drawing/words';
+import type {GraphInput, GraphNode} from '../../../src/drawing/graph/types';
 
 /** Phases in which a plugin acts on a request, the earliest first; its place is that in the first one it has. */
 const PHASES = ['access', 'header_filter', 'log'];

@@ -1,8 +1,8 @@
 import type {Locale} from '../../content/types';
 import type {SourceFile} from '../sources';
 import {type Reader, SourceFault, type SourceText} from '../texts';
-import {flatten} from './toElk';
-import type {GraphEdge, GraphInput, GraphNode, Role} from './types';
+import {flatten} from '../../../src/drawing/graph/toElk';
+import type {GraphEdge, GraphInput, GraphNode, Role} from '../../../src/drawing/graph/types';
 
 /** A file of `pictures/diagrams`. */
 interface Source {

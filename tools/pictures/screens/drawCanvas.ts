@@ -1,8 +1,8 @@
-import {lines, rect} from '../svg/elements';
-import {LEADING, SIZE} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {lines, rect} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawButtons} from './drawForm';
 import type {Canvas} from './types';
 import type {Area} from './window';

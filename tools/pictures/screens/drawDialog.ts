@@ -1,7 +1,7 @@
-import {lines, rect} from '../svg/elements';
-import {LEADING, SIZE, TITLE_SIZE} from '../svg/style';
-import {wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {lines, rect} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE, TITLE_SIZE} from '../../../src/drawing/svg/style';
+import {wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawForm} from './drawForm';
 import type {Dialog} from './types';
 import type {Area} from './window';

@@ -1,8 +1,8 @@
-import {circle, lines, num, path, rect, text} from '../svg/elements';
-import {LEADING, SIZE} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {shorten, wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {circle, lines, num, path, rect, text} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {shorten, wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import {CURRENT} from './fields';
 import type {Form, FormField} from './types';
 import type {Area} from './window';

@@ -1,8 +1,8 @@
-import {lines, num, path, rect, text} from '../svg/elements';
-import {LEADING, SIZE} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {lines, num, path, rect, text} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawButtons} from './drawForm';
 import type {List} from './types';
 import type {Area} from './window';

@@ -1,7 +1,7 @@
-import {num, path, text} from '../svg/elements';
-import {SIZE} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import type {Drawing} from '../types';
+import {num, path, text} from '../../../src/drawing/svg/elements';
+import {SIZE} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawFields} from './drawForm';
 import type {Panel} from './types';
 import type {Area} from './window';

@@ -1,5 +1,6 @@
-import {drawGraph} from '../graph/draw';
-import type {Drawing} from '../types';
+import {drawGraph} from '../../../src/drawing/graph/draw';
+import {elk} from '../graph/elk';
+import type {Drawing} from '../../../src/drawing/types';
 import {drawCanvas} from './drawCanvas';
 import {drawDialog} from './drawDialog';
 import {drawForm} from './drawForm';
@@ -21,7 +22,7 @@ export async function drawScreen(input: ScreenInput): Promise<Drawing> {
     case 'dialog':
       return drawWindow(input, (area) => drawDialog(content, input.heading, area));
     case 'canvas': {
-      const graph = await drawGraph(content.graph, CANVAS);
+      const graph = await drawGraph(content.graph, elk, CANVAS);
       return drawWindow(input, (area) => drawCanvas(content, graph, area));
     }
   }

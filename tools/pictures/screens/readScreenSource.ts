@@ -1,7 +1,7 @@
 import type {Generation} from '../../model/modelData';
 import type {Locale} from '../../content/types';
 import type {Fields} from '../../../src/documents/documents';
-import {flowGraph} from '../flows/flowGraph';
+import {flowGraph} from '../../../src/drawing/flows/flowGraph';
 import type {PictureSources, SourceFile} from '../sources';
 import {type Reader, SourceFault, type SourceText} from '../texts';
 import {describe} from './describe';
@@ -84,6 +84,6 @@ function contentOf(
         type: 'canvas',
         buttons: canvas.buttons.map(read),
         palette: canvas.palette.map(read),
-        graph: flowGraph(canvas.integration, locale, sources),
+        graph: flowGraph(canvas.integration, locale, sources.components),
       };
 }

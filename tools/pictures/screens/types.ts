@@ -1,6 +1,6 @@
 import type {Generation} from '../../model/modelData';
-import type {GraphInput} from '../graph/types';
-import type {Caption} from '../types';
+import type {GraphInput} from '../../../src/drawing/graph/types';
+import type {Caption} from '../../../src/drawing/types';
 
 /** What a field is made with; one that is `shown` cannot be changed, a `group` is the heading of the fields inside it. */
 export type Control = 'group' | 'text' | 'area' | 'choice' | 'list' | 'switch' | 'date' | 'color' | 'secret' | 'file' | 'shown';

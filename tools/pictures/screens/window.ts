@@ -1,8 +1,8 @@
-import {circle, lines, path, rect, text} from '../svg/elements';
-import {LEADING, SIZE, TITLE_SIZE, WIDTH} from '../svg/style';
-import {shorten, wrap} from '../text/wrap';
-import {widthOf} from '../text/metrics';
-import type {Drawing} from '../types';
+import {circle, lines, path, rect, text} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE, TITLE_SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {shorten, wrap} from '../../../src/drawing/text/wrap';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import type {Drawing} from '../../../src/drawing/types';
 import type {MenuItem, ScreenInput} from './types';
 
 const BAR = 44;

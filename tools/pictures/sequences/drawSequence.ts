@@ -1,8 +1,8 @@
-import {lines, path, polyline, rect} from '../svg/elements';
-import {LEADING, SIZE, WIDTH} from '../svg/style';
-import {widthOf} from '../text/metrics';
-import {wrap} from '../text/wrap';
-import type {Drawing} from '../types';
+import {lines, path, polyline, rect} from '../../../src/drawing/svg/elements';
+import {LEADING, SIZE, WIDTH} from '../../../src/drawing/svg/style';
+import {widthOf} from '../../../src/drawing/text/metrics';
+import {wrap} from '../../../src/drawing/text/wrap';
+import type {Drawing} from '../../../src/drawing/types';
 import type {Message, Remark, SequenceInput} from './types';
 
 const EDGE = 10;

@@ -1,9 +1,9 @@
 import type {Texts} from '../../model/modelData';
 import type {Locale} from '../../content/types';
-import type {GraphEdge, GraphInput, GraphNode, Role} from '../graph/types';
+import type {GraphEdge, GraphInput, GraphNode, Role} from '../../../src/drawing/graph/types';
 import type {StateModel, Transition} from '../../../src/model/files';
 import type {PictureSources} from '../sources';
-import {word} from '../words';
+import {word} from '../../../src/drawing/words';
 
 /** What happens on each way between two states: `draft>stable`, from `pictures/transitions.yaml`. */
 export type TransitionTexts = Record<string, Record<string, Texts>>;

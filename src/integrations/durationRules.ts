@@ -1,7 +1,8 @@
-import {durationLimits, milliseconds} from '../../facts/durations';
-import {isDuration, type JsonSchema, literalsOf} from '../../../src/documents/jsonSchema';
-import {isFields, type Path} from '../../../src/documents/documents';
-import type {Fault} from '../../../src/documents/faults';
+import {durationLimits, milliseconds} from './durations';
+import {isDuration, type JsonSchema, literalsOf} from '../documents/jsonSchema';
+import {isFields, type Path} from '../documents/documents';
+import type {Fault} from '../documents/faults';
+import type {Messages} from './messages';
 
 const DEFAULT_TIMEOUT = '30s';
 
@@ -10,16 +11,22 @@ const DEFAULT_TIMEOUT = '30s';
  *
  * @param timeout of the step: what waits inside a step has to be shorter
  */
-export function durationFaults(schema: JsonSchema, value: unknown, path: Path, timeout: unknown): Fault[] {
+export function durationFaults(
+  schema: JsonSchema,
+  value: unknown,
+  path: Path,
+  timeout: unknown,
+  say: Messages,
+): Fault[] {
   const branches = literalsOf(schema);
   if (typeof value === 'string' && branches.some(isDuration)) {
-    return isLiteral(value) ? boundFaults(value, path, schema.description ?? '', timeout) : [];
+    return isLiteral(value) ? boundFaults(value, path, schema.description ?? '', timeout, say) : [];
   }
   if (isFields(value)) {
     return branches.flatMap(({properties = {}}) =>
       Object.entries(value).flatMap(([name, inner]) => {
         const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-        return typeof field === 'object' ? durationFaults(field, inner, [...path, name], timeout) : [];
+        return typeof field === 'object' ? durationFaults(field, inner, [...path, name], timeout, say) : [];
       }),
     );
   }
@@ -27,24 +34,24 @@ export function durationFaults(schema: JsonSchema, value: unknown, path: Path, t
     return branches.flatMap(({items}) =>
       items === undefined
         ? []
-        : value.flatMap((inner, index) => durationFaults(items, inner, [...path, index], timeout)),
+        : value.flatMap((inner, index) => durationFaults(items, inner, [...path, index], timeout, say)),
     );
   }
   return [];
 }
 
-function boundFaults(value: string, path: Path, description: string, timeout: unknown): Fault[] {
+function boundFaults(value: string, path: Path, description: string, timeout: unknown, say: Messages): Fault[] {
   const {min, max, belowTimeout} = durationLimits(description);
   const time = milliseconds(value);
   const ofStep = typeof timeout === 'string' ? timeout : DEFAULT_TIMEOUT;
   if (min !== undefined && time < milliseconds(min)) {
-    return [{path, message: `is ${value}; it has to be at least ${min}`}];
+    return [{path, message: say.tooShort(value, min)}];
   }
   if (max !== undefined && time > milliseconds(max)) {
-    return [{path, message: `is ${value}; it can be at most ${max}`}];
+    return [{path, message: say.tooLong(value, max)}];
   }
   if (belowTimeout && isLiteral(ofStep) && time >= milliseconds(ofStep)) {
-    return [{path, message: `is ${value}, not shorter than the timeout of the step (${ofStep}); change one of them`}];
+    return [{path, message: say.notBelowTimeout(value, ofStep)}];
   }
   return [];
 }

@@ -1,6 +1,6 @@
-import type {Locale} from '../../content/types';
-import {isFields} from '../../../src/documents/documents';
-import type {Step} from '../../examples/integrations/steps';
+import type {Locale} from '../../manual/locale';
+import {isFields} from '../../documents/documents';
+import type {Step} from '../../integrations/steps';
 import type {GraphEdge} from '../graph/types';
 import {word} from '../words';
 import {shortCondition} from './conditions';

@@ -1,5 +1,6 @@
-import {type Path, walk} from '../../../src/documents/documents';
-import {codes, type Fault} from '../../../src/documents/faults';
+import {type Path, walk} from '../documents/documents';
+import type {Fault} from '../documents/faults';
+import type {Messages} from './messages';
 import {referencesIn} from './references';
 import {flowOf} from './flow';
 import {flatten, type Step} from './steps';
@@ -21,7 +22,7 @@ interface Place {
 }
 
 /** Checks what the expressions of steps read: earlier steps, and nothing that the message does not have there. */
-export function stepReferenceFaults(steps: Step[], {envelope}: Scopes): Fault[] {
+export function stepReferenceFaults(steps: Step[], {envelope}: Scopes, say: Messages): Fault[] {
   const names = new Set(flatten(steps).map(({name}) => name));
   const ofList = (list: Step[], outer: Place): Fault[] => {
     const flow = flowOf(list);
@@ -30,7 +31,7 @@ export function stepReferenceFaults(steps: Step[], {envelope}: Scopes): Fault[] 
       const place = {...outer, before, afterError: outer.afterError || flow.afterError.has(step)};
       const inside = {...place, inForeach: true};
       return [
-        ...textsOf(step).flatMap(({text, path}) => faultsOf(text, path, place, envelope)),
+        ...textsOf(step).flatMap(({text, path}) => faultsOf(text, path, place, envelope, say)),
         ...ofList(step.inner, inside),
       ];
     });
@@ -39,14 +40,20 @@ export function stepReferenceFaults(steps: Step[], {envelope}: Scopes): Fault[] 
 }
 
 /** The expressions of a trigger are evaluated at the deployment, before there is a message. */
-export function triggerReferenceFaults(type: string, config: unknown, path: Path, {trigger}: Scopes): Fault[] {
+export function triggerReferenceFaults(
+  type: string,
+  config: unknown,
+  path: Path,
+  {trigger}: Scopes,
+  say: Messages,
+): Fault[] {
   const allowed = trigger[type] ?? trigger.default ?? [];
   const faults: Fault[] = [];
   walk(config, path, (value, at) => {
     const roots = typeof value === 'string' ? referencesIn(value).roots : [];
     const wrong = roots.find((root) => !allowed.includes(`.${root}`));
     if (wrong !== undefined) {
-      faults.push({path: at, message: `reads \`.${wrong}\`; a trigger of this type knows only ${codes(allowed)}`});
+      faults.push({path: at, message: say.triggerReads(wrong, allowed)});
     }
   });
   return faults;
@@ -65,30 +72,16 @@ function textsOf(step: Step): {text: string; path: Path}[] {
   return found;
 }
 
-function faultsOf(text: string, path: Path, place: Place, envelope: Set<string>): Fault[] {
+function faultsOf(text: string, path: Path, place: Place, envelope: Set<string>, say: Messages): Fault[] {
   const {roots, steps, hyphenated} = referencesIn(text);
   const messages = [
-    ...(hyphenated === undefined
-      ? []
-      : [`reads \`${hyphenated}\`; a name with a hyphen needs \`index\`, as in \`index .steps "find-customer"\``]),
-    ...roots
-      .filter((root) => !envelope.has(root))
-      .map((root) => `reads \`.${root}\`, which no message has; correct it`),
-    ...(place.inForeach
-      ? []
-      : roots
-          .filter((root) => root === 'item' || root === 'index')
-          .map((root) => `reads \`.${root}\`, which there is only inside a \`logical.foreach\`; correct it`)),
-    ...(roots.includes('error') && !place.afterError
-      ? ['reads `.error`, but no `onError.next` leads to this step; correct it']
-      : []),
+    ...(hyphenated === undefined ? [] : [say.hyphenated(hyphenated)]),
+    ...roots.filter((root) => !envelope.has(root)).map(say.noSuchRoot),
+    ...(place.inForeach ? [] : roots.filter((root) => root === 'item' || root === 'index').map(say.outsideForeach)),
+    ...(roots.includes('error') && !place.afterError ? [say.noErrorPath] : []),
     ...(hyphenated === undefined ? steps : [])
       .filter((name) => !place.before.has(name))
-      .map((name) =>
-        place.names.has(name)
-          ? `reads the step “${name}”, which does not run before this one; correct it`
-          : `reads the step “${name}”, which is no step of the integration; correct it`,
-      ),
+      .map((name) => (place.names.has(name) ? say.notBefore(name) : say.noSuchStep(name))),
   ];
   return messages.map((message) => ({path, message}));
 }

@@ -2,7 +2,7 @@ import {circle, lines, polyline, rect, text} from '../svg/elements';
 import {LEADING, MARGIN, SIZE, WIDTH} from '../svg/style';
 import {wrap} from '../text/wrap';
 import type {Drawing} from '../types';
-import {layOut, type PlacedEdge, type PlacedNode} from './layout';
+import {type LayoutEngine, layOut, type PlacedEdge, type PlacedNode} from './layout';
 import {PADDING} from './sizes';
 import type {GraphInput} from './types';
 
@@ -12,10 +12,11 @@ const RADIUS: Partial<Record<string, number>> = {end: 18, group: 10};
 /**
  * Draws a graph of boxes and arrows, from top to bottom.
  *
+ * @param engine lays it out
  * @param room how wide the drawing may be; it is as wide if it needs less
  */
-export async function drawGraph(input: GraphInput, room = WIDTH): Promise<Drawing> {
-  const graph = await layOut(input, room - 2 * MARGIN);
+export async function drawGraph(input: GraphInput, engine: LayoutEngine, room = WIDTH): Promise<Drawing> {
+  const graph = await layOut(input, room - 2 * MARGIN, engine);
   const width = Math.max(room, graph.width + 2 * MARGIN);
   const left = (width - graph.width) / 2;
   const groups = graph.nodes.filter(({node}) => node.role === 'group');

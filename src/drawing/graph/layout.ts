@@ -1,4 +1,4 @@
-import ELK, {type ElkExtendedEdge, type ElkNode} from 'elkjs/lib/elk.bundled.js';
+import type {ELK, ElkExtendedEdge, ElkNode} from 'elkjs/lib/elk-api';
 
 import type {Box, Point} from '../svg/elements';
 import {WIDTH} from '../svg/style';
@@ -21,6 +21,9 @@ export interface PlacedGraph {
   nodes: PlacedNode[];
   edges: PlacedEdge[];
 }
+
+/** elkjs; in the page, it runs in a worker. */
+export type LayoutEngine = Pick<ELK, 'layout'>;
 
 /** How a graph may be laid out. */
 export interface Attempt {
@@ -47,10 +50,10 @@ const ATTEMPTS: Attempt[] = [
 ];
 
 /** Lays a graph out from top to bottom, in the first of several ways that is narrow enough. */
-export async function layOut(input: GraphInput, room: number): Promise<PlacedGraph> {
+export async function layOut(input: GraphInput, room: number, engine: LayoutEngine): Promise<PlacedGraph> {
   let narrowest: PlacedGraph | undefined;
   for (const attempt of ATTEMPTS) {
-    const placed = await place(input, attempt);
+    const placed = await place(input, attempt, engine);
     if (placed !== undefined && placed.width <= room) {
       return placed;
     }
@@ -62,13 +65,11 @@ export async function layOut(input: GraphInput, room: number): Promise<PlacedGra
   return narrowest;
 }
 
-const elk = new ELK();
-
 /** @returns undefined where elkjs gives up, which happens with arrows between groups; another attempt may succeed */
-async function place(input: GraphInput, attempt: Attempt): Promise<PlacedGraph | undefined> {
+async function place(input: GraphInput, attempt: Attempt, engine: LayoutEngine): Promise<PlacedGraph | undefined> {
   const all = flatten(input.nodes);
   const sized = sizes(all, attempt);
-  const graph: ElkNode | undefined = await elk.layout(toElkGraph(input, all, sized, attempt)).catch(() => undefined);
+  const graph: ElkNode | undefined = await engine.layout(toElkGraph(input, all, sized, attempt)).catch(() => undefined);
   if (graph === undefined) {
     return undefined;
   }

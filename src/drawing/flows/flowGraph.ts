@@ -1,8 +1,7 @@
-import type {Locale} from '../../content/types';
-import {type Fields, isFields} from '../../../src/documents/documents';
-import {readSteps, type Step} from '../../examples/integrations/steps';
+import type {Locale} from '../../manual/locale';
+import {type Fields, isFields} from '../../documents/documents';
+import {readSteps, type Step} from '../../integrations/steps';
 import type {GraphEdge, GraphInput, GraphNode} from '../graph/types';
-import type {PictureSources} from '../sources';
 import {word} from '../words';
 import {plainTemplate} from './conditions';
 import {edgesOf} from './flowEdges';
@@ -11,18 +10,21 @@ import {edgesOf} from './flowEdges';
 const TELLING = ['topic', 'topics', 'queue', 'cron', 'path', 'subscription', 'service', 'method'];
 const TRIGGER = 'trigger:';
 
+/** Names of components by type id: `tech.kafka`. */
+export type ComponentNames = ReadonlyMap<string, Record<Locale, string>>;
+
 /**
  * An integration as the canvas shows it: the trigger, its steps and the ways between them.
  *
  * @param integration an integration file; of v1, which has no files, one with the same fields
  */
-export function flowGraph(integration: Fields, locale: Locale, sources: PictureSources): GraphInput {
+export function flowGraph(integration: Fields, locale: Locale, names: ComponentNames): GraphInput {
   const metadata = isFields(integration.metadata) ? integration.metadata : {};
   const spec = isFields(integration.spec) ? integration.spec : {};
   const trigger = isFields(spec.trigger) ? spec.trigger : {};
   const steps = readSteps(spec.steps, ['spec', 'steps']);
   const name = typeof metadata.name === 'string' ? metadata.name : '';
-  const componentName = (type: string): string => sources.components.get(type)?.[locale] ?? type;
+  const componentName = (type: string): string => names.get(type)?.[locale] ?? type;
 
   const start: GraphNode = {
     id: TRIGGER,

@@ -1,4 +1,4 @@
-import {isFields, type Path} from '../../../src/documents/documents';
+import {isFields, type Path} from '../documents/documents';
 import type {Step} from './steps';
 
 /** A field that names the step to go on with. */

@@ -71,7 +71,7 @@ export function styleOf(body: string): string {
   const used = new Set([...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const unknown = [...used].find((name) => LOOKS[name] === undefined);
   if (unknown !== undefined) {
-    throw new Error(`The class “${unknown}” has no look; add it to tools/pictures/svg/style.ts.`);
+    throw new Error(`The class “${unknown}” has no look; add it to src/drawing/svg/style.ts.`);
   }
   const names = Object.keys(LOOKS).filter((name) => used.has(name));
   const light = names.map((name) => `.${name}{${LOOKS[name]![0]}}`).join('');

@@ -1,4 +1,3 @@
-import {sealOf} from '../stamp';
 import type {Caption, Drawing} from '../types';
 import {escapeXml, num, rect} from './elements';
 import {styleOf} from './style';
@@ -9,12 +8,8 @@ const HEADS: [line: RegExp, id: string, cls: string][] = [
   [/marker-end="url\(#e\)"/, 'e', 'me'],
 ];
 
-/**
- * The file of a picture.
- *
- * @param stamp of what the picture was drawn from
- */
-export function svgDocument({locale, title, description}: Caption, drawing: Drawing, stamp: string): string {
+/** The file of a picture. */
+export function svgDocument({locale, title, description}: Caption, drawing: Drawing): string {
   const {width, height} = drawing;
   const size = {width: Math.ceil(width), height: Math.ceil(height)};
   const heads = HEADS.filter(([line]) => line.test(drawing.body)).map(
@@ -23,7 +18,7 @@ export function svgDocument({locale, title, description}: Caption, drawing: Draw
   );
   const body = `${heads.length === 0 ? '' : `<defs>${heads.join('')}</defs>`}${drawing.body}`;
   const ground = rect('bg', {x: 0, y: 0, ...size}, 8);
-  const file = [
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(size.width)} ${num(size.height)}" width="${num(size.width)}" height="${num(size.height)}" role="img" aria-labelledby="title desc" xml:lang="${locale}">`,
     `<title id="title">${escapeXml(title)}</title>`,
     `<desc id="desc">${escapeXml(description)}</desc>`,
@@ -34,5 +29,4 @@ export function svgDocument({locale, title, description}: Caption, drawing: Draw
     '</svg>',
     '',
   ].join('\n');
-  return file.replace('>', ` data-source="${sealOf(stamp, file)}">`);
 }

@@ -1,4 +1,4 @@
-import {type Fields, isFields, type Path} from '../../../src/documents/documents';
+import {type Fields, isFields, type Path} from '../documents/documents';
 
 /** A step of an integration, as far as the file gives it: names and types that are not text are left empty. */
 export interface Step {

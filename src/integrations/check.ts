@@ -1,41 +1,55 @@
-import {type JsonSchema} from '../../../src/documents/jsonSchema';
-import {readSchemas} from '../../facts/jsonSchemas';
-import {type Fields, isFields, type Path} from '../../../src/documents/documents';
-import type {ModelFiles} from '../../../src/model/files';
-import type {Fault} from '../../../src/documents/faults';
-import {readModel} from '../../model/readModel';
+import {type JsonSchema} from '../documents/jsonSchema';
+import {type Fields, isFields, type Path} from '../documents/documents';
+import {DEFAULT_LOCALE, type Locale} from '../manual/locale';
+import type {ModelFiles} from '../model/files';
+import type {Fault} from '../documents/faults';
 import {durationFaults} from './durationRules';
+import {MESSAGES} from './messages';
 import {type Scopes, stepReferenceFaults, triggerReferenceFaults} from './referenceRules';
 import {stepFaults} from './stepRules';
 import {flatten, readStep, readSteps, type Step} from './steps';
-import {createValidator} from './validator';
+import {type Compiled, createValidator} from './validator';
 
-/** Checks a YAML document: an integration, or a part of one that a page shows alone. */
-export type IntegrationCheck = (document: unknown) => Fault[];
+/** Whether a text is an integration file, or a part of one: a type id stands for a list of steps, a trigger. */
+export const isIntegration = (yaml: string): boolean => MARKS.test(yaml);
 
-export function createIntegrationCheck(schemas: Map<string, JsonSchema>, scopes: Scopes): IntegrationCheck {
-  const validator = createValidator(schemas);
+const MARKS = /^\s*kind:\s*["']?Integration\b|\btype:\s*["']?(business|logical|tech|trigger)\.[a-z]/m;
+
+/** Checks a YAML document: an integration, or a part of one that a page shows alone. Faults are said in the language. */
+export type IntegrationCheck = (document: unknown, locale?: Locale) => Fault[];
+
+/**
+ * The check of integration files: the schemas, and what they cannot say.
+ *
+ * @param schemas the published schemas, by type id, and that of the file as `integration`
+ */
+export function createIntegrationCheck(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  compiled: Compiled,
+  scopes: Scopes,
+): IntegrationCheck {
   const stepSchema = stepSchemaOf(schemas);
-  const ofTrigger = ({value, path}: Trigger): Fault[] => {
-    const type = String(value.type);
-    const at: Path = [...path, 'config'];
-    return [
+  return (document, locale = DEFAULT_LOCALE) => {
+    const say = MESSAGES[locale];
+    const validator = createValidator(compiled, locale);
+    const ofTrigger = ({value, path}: Trigger): Fault[] => {
+      const type = String(value.type);
+      const at: Path = [...path, 'config'];
+      return [
+        ...validator.config(value, path),
+        ...durationFaults(schemas.get(type) ?? {}, value.config, at, undefined, say),
+        ...triggerReferenceFaults(type, value.config, at, scopes, say),
+      ];
+    };
+    const ofStep = ({type, config, value, path}: Step): Fault[] => [
       ...validator.config(value, path),
-      ...durationFaults(schemas.get(type) ?? {}, value.config, at, undefined),
-      ...triggerReferenceFaults(type, value.config, at, scopes),
+      ...durationFaults(stepSchema, value, path, value.timeout, say),
+      ...durationFaults(schemas.get(type) ?? {}, config, [...path, 'config'], value.timeout, say),
     ];
-  };
-  const ofStep = ({type, config, value, path}: Step): Fault[] => [
-    ...validator.config(value, path),
-    ...durationFaults(stepSchema, value, path, value.timeout),
-    ...durationFaults(schemas.get(type) ?? {}, config, [...path, 'config'], value.timeout),
-  ];
-
-  return (document) => {
     const {trigger, steps, isWhole} = partsOf(document);
     return distinct([
       // A part may refer to steps that it does not show.
-      ...(isWhole ? [...stepFaults(steps), ...stepReferenceFaults(steps, scopes)] : []),
+      ...(isWhole ? [...stepFaults(steps, say), ...stepReferenceFaults(steps, scopes, say)] : []),
       ...(isWhole ? validator.shape('file', document, []) : []),
       ...(isWhole || trigger === undefined ? [] : validator.shape('trigger', trigger.value, trigger.path)),
       ...(isWhole ? [] : steps.flatMap(({value, path}) => validator.shape('step', value, path))),
@@ -43,11 +57,6 @@ export function createIntegrationCheck(schemas: Map<string, JsonSchema>, scopes:
       ...flatten(steps).flatMap(ofStep),
     ]);
   };
-}
-
-/** The check with the schemas and the model of the project. */
-export function readIntegrationCheck(root: string): IntegrationCheck {
-  return createIntegrationCheck(readSchemas(root), scopesOf(readModel(root, 'components')));
 }
 
 /** What expressions may read, by `model/components.yaml`. */
@@ -88,7 +97,7 @@ function partsOf(document: unknown): Parts {
   };
 }
 
-function stepSchemaOf(schemas: Map<string, JsonSchema>): JsonSchema {
+function stepSchemaOf(schemas: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const at = (schema: JsonSchema | boolean | undefined, name: string): JsonSchema => {
     const inner = typeof schema === 'object' ? schema.properties?.[name] : undefined;
     return typeof inner === 'object' ? inner : {};

@@ -1,4 +1,4 @@
-import type {Locale} from '../content/types';
+import type {Locale} from '../manual/locale';
 
 /** Words that pictures add to what they are drawn from. */
 const WORDS = {
