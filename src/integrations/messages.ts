@@ -26,8 +26,7 @@ const ENGLISH: Messages = {
   noSchema: (type) => `is ${codes([type])}, which is no type of Aqueduto; correct it`,
   tooManySteps: (most) => `is step ${most + 1}; an integration has at most ${most}`,
   nameTaken: (name, other) => `is “${name}”, as is \`${other}\`; step names are unique in an integration`,
-  otherList: (target) =>
-    `leads to “${target}”, which is in another list of steps; stay in the list of this step`,
+  otherList: (target) => `leads to “${target}”, which is in another list of steps; stay in the list of this step`,
   noTarget: (target) => `leads to “${target}”, which is no step; write the name of a step, or \`end\``,
   notReached: 'is never reached; let a step lead to it, or remove it',
   tooDeep: (most) => `is a foreach inside ${most} others; at most ${most} levels are possible`,

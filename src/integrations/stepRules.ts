@@ -11,10 +11,7 @@ const MAX_LEVELS = 3;
 /** What no schema can say of the steps of an integration: their names, their order and how deep they nest. */
 export function stepFaults(steps: Step[], say: Messages): Fault[] {
   const all = flatten(steps);
-  const counted =
-    all.length > MAX_STEPS
-      ? [{path: all[MAX_STEPS]!.path, message: say.tooManySteps(MAX_STEPS)}]
-      : [];
+  const counted = all.length > MAX_STEPS ? [{path: all[MAX_STEPS]!.path, message: say.tooManySteps(MAX_STEPS)}] : [];
   return [...counted, ...nameFaults(all, say), ...listFaults(steps, new Set(all.map(({name}) => name)), 0, say)];
 }
 

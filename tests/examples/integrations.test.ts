@@ -62,7 +62,9 @@ describe('integration files', () => {
     for (const {value} of readDocuments(readFileSync(file, 'utf8'))) {
       const [english, portuguese] = [check(value), check(value, 'pt-BR')];
       expect(portuguese.map(({path}) => path)).toEqual(english.map(({path}) => path));
-      const same = portuguese.filter(({message}, i) => message === english[i]!.message || /must|correct it/.test(message));
+      const same = portuguese.filter(
+        ({message}, i) => message === english[i]!.message || /must|correct it/.test(message),
+      );
       expect(same).toEqual([]);
     }
   });
