@@ -9,6 +9,7 @@ import {measureFirstVisit} from '../bench/weight';
 import {ensureChromium} from '../browser/chromium';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {createSiteServer, listen} from '../server/siteServer';
+import {readOptions} from './options';
 import {run} from './run';
 
 /** What is measured, one page of each kind of reader. */
@@ -26,11 +27,12 @@ const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-pract
  */
 run(async () => {
   const root = process.cwd();
+  const {values, positionals} = readOptions('bench', {list: {type: 'boolean'}});
   if (!isBuildFresh(root)) {
     await buildSite(root);
   }
-  if (process.argv.includes('search')) {
-    return benchRelevance(root);
+  if (positionals.includes('search')) {
+    return benchRelevance(root, values.list === true);
   }
   const executablePath = ensureChromium();
   const server = createSiteServer(join(root, BUILD));
@@ -77,8 +79,7 @@ run(async () => {
   }
 });
 
-function benchRelevance(root: string): void {
-  const isListed = process.argv.includes('--list');
+function benchRelevance(root: string, isListed: boolean): void {
   let failures = 0;
   measureRelevance(root, join(root, BUILD), (what, value, budget, isFine, details) => {
     console.log(`${isFine ? '  ok' : ' BAD'}  ${what}: ${value} (budget ${budget})`);

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {loadPaths, measureLoad, type Load} from '../bench/load';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {serveWithNginx} from '../deploy/nginxProcess';
+import {readOptions} from './options';
 import {run} from './run';
 
 const SECONDS = 60;
@@ -16,6 +17,7 @@ const CONNECTIONS = 256;
  */
 run(async () => {
   const root = process.cwd();
+  readOptions('bench:load', {});
   if (!isBuildFresh(root)) {
     await buildSite(root);
   }

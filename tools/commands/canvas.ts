@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {headings} from '../content/markdown';
 import type {Page} from '../content/types';
@@ -9,6 +8,7 @@ import {canvasDraft} from '../editing/canvasDraft';
 import {applyEdits} from '../editing/edits';
 import {canvasSection, integrationsOf} from '../examples/integrations/canvasSection';
 import {componentOf} from '../facts/componentOf';
+import {readOptions} from './options';
 import {run} from './run';
 
 /** Sections of files: the draft goes before the one that the page has. */
@@ -20,7 +20,7 @@ const FILES = ['examples', 'files'];
  */
 run(() => {
   const root = process.cwd();
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals} = readOptions('canvas', {});
   const {site, schemas, model, pictures} = readSubject(root);
   const wanted = site.filter(({file}) => positionals.some((name) => file === name || file.startsWith(`${name}/`)));
   const paths = new Set(wanted.filter((page) => componentOf(page) !== undefined).map(({path}) => path));

@@ -4,15 +4,9 @@ import {wantedFiles} from '../content/wanted';
 import {readOptions} from './options';
 import {printFindings, run} from './run';
 
-const USAGE = `npm run check [-- [--fix] FILE...]
-
-The content rules, without a build: of the whole manual, or of files and folders with their other language.
---fix first corrects whatever has one right answer. Exit code 1 when there are findings.
-CONTRIBUTING.md says what each rule means and how a finding is corrected.`;
-
 run(async () => {
   const root = process.cwd(); // npm runs scripts in the project's root
-  const {values, positionals: wanted} = readOptions(USAGE, {fix: {type: 'boolean'}});
+  const {values, positionals: wanted} = readOptions('check', {fix: {type: 'boolean'}});
   if (values.fix === true) {
     await fix(root, wanted);
   }

@@ -8,15 +8,9 @@ import {statusOf} from '../translations/status';
 import {readOptions} from './options';
 import {printFindings, run} from './run';
 
-const USAGE = `npm run finish [-- [--base BRANCH] FILE...]
-
-What a change needs before review, for the files that differ from the main branch or for those named: form,
-corrections, pictures, examples, the record of translations that changed together with their English page, the content
-rules. Ends with what is left for a person. Exit code 1 when something is.`;
-
 run(async () => {
   const root = process.cwd();
-  const {values, positionals} = readOptions(USAGE, {base: {type: 'string'}});
+  const {values, positionals} = readOptions('finish', {base: {type: 'string'}});
   const files = positionals.length > 0 ? positionals : changedFiles(root, values.base);
   if (files.length === 0) {
     console.log('Nothing has changed.');

@@ -6,19 +6,9 @@ import {update} from '../translations/update';
 import {readOptions} from './options';
 import {run} from './run';
 
-const USAGE = `npm run i18n:status [-- OPTION FILE...]
-
-The pages without a translation, and the outdated translations with their changed sections.
---diff FILE...    shows what changed in the English since the translation was made
---update FILE...  records that translations, or files of interface texts, are up to date; refused while one lacks what
-                  the English page has
---typo FILE...    the same after a correction of at most five words of English that changes nothing in Portuguese
---report          how many wait in each part of the manual, and for how long
-FILE is a file or folder of either language; without any, --diff shows all.`;
-
 run(() => {
   const root = process.cwd();
-  const {values, positionals: names} = readOptions(USAGE, {
+  const {values, positionals: names} = readOptions('i18n:status', {
     diff: {type: 'boolean'},
     update: {type: 'boolean'},
     typo: {type: 'boolean'},

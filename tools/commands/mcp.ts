@@ -5,6 +5,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {BUILD} from '../build/buildSite';
 import {BuiltManual} from '../mcp/builtManual';
 import {createManualServer} from '../mcp/server';
+import {readOptions} from './options';
 import {run} from './run';
 
 /**
@@ -12,6 +13,7 @@ import {run} from './run';
  * build and without network. It ends with its input.
  */
 run(async () => {
+  readOptions('mcp', {});
   const root = join(import.meta.dirname, '../..'); // who starts it may be anywhere
   await createManualServer(new BuiltManual(join(root, BUILD)), root).connect(new StdioServerTransport());
 });

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {docSetOf} from '../../src/manual/docSet';
 import {fileOf, folderOf, isSectionPage, locate} from '../../src/manual/file';
+import {LOCALES} from '../../src/manual/locale';
 import {isSamePage} from '../../src/manual/path';
+import type {KindSection} from '../../src/model/files';
 import {readSubject} from '../checks/subject';
 import {kindOf} from '../model/kinds';
 import {readModel} from '../model/readModel';
@@ -12,29 +13,26 @@ import {readRedirects} from '../content/redirects';
 import type {Page} from '../content/types';
 import {applyEdits} from '../editing/edits';
 import {freePosition} from '../editing/freePosition';
+import type {FromOutside} from '../editing/fromOutside';
 import {newPageText, type NewPage} from '../editing/newPage';
 import {newPageOf} from '../editing/newPageOptions';
 import {sidebarPlace, type SectionPage} from '../editing/sidebarPlace';
 import {toPath} from '../editing/typedPath';
+import {readOptions} from './options';
 import {run} from './run';
 
-/**
- * `npm run new -- PATH --kind KIND --title TITLE --title-pt TITLE [--v2 PATH]`: a new page in both languages, with the
- * sections of its kind and marks where text is needed. A v1 page needs `--v2`; a release note needs its path only.
- */
-run(() => {
+/** `npm run new`: a new page in both languages, from the sections of its kind or from files that came in from outside. */
+run(async () => {
   const root = process.cwd();
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: {type: 'boolean'},
-      kind: {type: 'string'},
-      title: {type: 'string'},
-      'title-pt': {type: 'string'},
-      v2: {type: 'string'},
-    },
+  const {values, positionals} = readOptions('new', {
+    kind: {type: 'string'},
+    title: {type: 'string'},
+    'title-pt': {type: 'string'},
+    v2: {type: 'string'},
+    from: {type: 'string'},
+    'from-pt': {type: 'string'},
   });
-  if (values.help === true || positionals.length !== 1) {
+  if (positionals.length !== 1) {
     throw new Error(
       'Name one page: npm run new -- PATH, such as v2/ipaas/components/tech/nats, v1/planos/listar-planos or ' +
         'release-notes/20250901; all but a release note also need --kind, --title, --title-pt and, in v1, --v2 /v2/PATH.',
@@ -54,9 +52,15 @@ run(() => {
   }
 
   const kinds = readModel(root, 'kinds');
+  const outside = await readOutside(root, values, (kind) => kindOf(kinds, kind, path).sections, existing);
   const page = newPageOf(
     path,
-    {...values, titlePt: values['title-pt']},
+    {
+      kind: values.kind,
+      title: values.title ?? outside?.titles.en,
+      titlePt: values['title-pt'] ?? outside?.titles['pt-BR'],
+      v2: values.v2,
+    },
     {
       kinds: Object.keys(kinds.kinds),
       v2Paths: new Set([...existing].filter((each) => docSetOf(each) === 'v2')),
@@ -64,10 +68,13 @@ run(() => {
   );
   const {opening, sections} = kindOf(kinds, page.kind, path);
   const skeleton = {page, position: freePosition(path, subject.pages), opening, sections, tables: kinds.tables};
-  applyEdits(root, [
-    {file: files.en, text: newPageText({...skeleton, locale: 'en'})},
-    {file: files['pt-BR'], text: newPageText({...skeleton, locale: 'pt-BR'})},
-  ]);
+  applyEdits(
+    root,
+    LOCALES.map((locale) => ({
+      file: files[locale],
+      text: newPageText({...skeleton, locale, written: outside?.written[locale]}),
+    })),
+  );
 
   console.log(
     [
@@ -78,7 +85,42 @@ run(() => {
       'CONTRIBUTING.md, “Add a page”, has the steps.',
     ].join('\n'),
   );
+  if (outside !== undefined) {
+    await listRest(root, outside, [values.from === undefined ? files['pt-BR'] : files.en]);
+  }
 });
+
+interface Files {
+  from?: string | undefined;
+  'from-pt'?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** What the files from outside hold; nothing without them. The converter is loaded only then. */
+async function readOutside(
+  root: string,
+  {from, 'from-pt': fromPt, kind}: Files,
+  sectionsOf: (kind: string) => KindSection[],
+  paths: ReadonlySet<string>,
+): Promise<FromOutside | undefined> {
+  if (from === undefined && fromPt === undefined) {
+    return undefined;
+  }
+  const {fromOutside} = await import('../editing/fromOutside');
+  const files = {...(from !== undefined && {en: from}), ...(fromPt !== undefined && {'pt-BR': fromPt})};
+  return fromOutside(root, files, kind === undefined ? [] : sectionsOf(kind), (path) => paths.has(path));
+}
+
+/** What the conversion left, by the lines of the files from outside; then what the rules find in the new page. */
+async function listRest(root: string, {notes}: FromOutside, files: string[]): Promise<void> {
+  const {judge} = await import('../checks/judge');
+  const {findings} = await judge(root, files);
+  const rest = findings.filter(({file}) => files.includes(file));
+  console.log('\nConverted; look at:');
+  [...notes, ...rest.map(({file, line, rule, message}) => `${file}:${line} [${rule}] ${message}`)].forEach((line) =>
+    console.log(line),
+  );
+}
 
 /** The page that the folder's section links to: one that exists, or the new one. */
 function sectionPageOf({path, titles}: NewPage, pages: Page[]): SectionPage | undefined {

@@ -1,5 +1,7 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
+import {usageOf, type Script} from './usage';
+
 type Known = NonNullable<ParseArgsConfig['options']>;
 
 /** What was typed after a command. */
@@ -8,21 +10,33 @@ export interface Typed<Options extends Known> {
   positionals: string[];
 }
 
+/** Somebody asks how a command is used: its message says it, and the command ends without doing anything. */
+export class Help extends Error {}
+
 /**
- * Reads the options of a command. `--help` prints how it is used, and ends it.
+ * What was typed after a script that leaves it to another program.
  *
- * @param usage the whole help: first line how it is called, then what it does
- * @throws Error, in one sentence, for an option that the command does not have
+ * @throws Help when `--help` was typed
+ */
+export function helpOrArguments(script: Script, args = process.argv.slice(2)): string[] {
+  if (args.includes('--help') || args.includes('-h')) {
+    throw new Help(usageOf(script));
+  }
+  return args;
+}
+
+/**
+ * Reads the options of a script.
+ *
+ * @throws Help when `--help` was typed
+ * @throws Error, in one sentence, for an option that the script does not have
  */
 export function readOptions<const Options extends Known>(
-  usage: string,
+  script: Script,
   options: Options,
-  args = process.argv.slice(2),
+  typed?: string[],
 ): Typed<Options> {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(usage);
-    process.exit(0);
-  }
+  const args = helpOrArguments(script, typed);
   try {
     const {values, positionals} = parseArgs({args, options, allowPositionals: true});
     return {values, positionals};

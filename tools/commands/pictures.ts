@@ -9,6 +9,7 @@ import {measurePictures} from '../pictures/measure/measure';
 import {planPictures} from '../pictures/plan';
 import {readPictureSources} from '../pictures/sources';
 import {isPicture, wantedPictures} from '../pictures/wanted';
+import {readOptions} from './options';
 import {run} from './run';
 
 /**
@@ -18,6 +19,7 @@ import {run} from './run';
  */
 run(async () => {
   const root = process.cwd();
+  const isMeasured = readOptions('pictures', {measure: {type: 'boolean'}}).values.measure === true;
   const sources = readPictureSources(root);
   const {pages} = readPages(root);
   const {pictures, findings} = planPictures(pages, pages, sources);
@@ -35,7 +37,6 @@ run(async () => {
     console.log(`${file}:${line} [${rule}] ${message}`);
   }
   console.log(`${pictures.length} pictures: ${changed} drawn anew, ${gone.length} removed.`);
-  const isMeasured = process.argv.includes('--measure');
   const measured = isMeasured
     ? await measurePictures([...known].map((path) => join(root, 'static', path)).filter(existsSync))
     : [];

@@ -9,6 +9,7 @@ import {readRedirects} from '../content/redirects';
 import {toPath} from '../editing/typedPath';
 import {movesOf} from '../editing/renaming';
 import {renameEdits} from '../editing/renameEdits';
+import {readOptions} from './options';
 import {run} from './run';
 
 /** Where an old path may stand in a form that is not rewritten: code blocks, addresses in full, patterns. */
@@ -25,7 +26,7 @@ const COMMENT = /^\s*(\/\*|\*|\/\/)/;
  */
 run(() => {
   const root = process.cwd();
-  const [old, next, ...rest] = process.argv.slice(2);
+  const [old, next, ...rest] = readOptions('rename', {}).positionals;
   if (old === undefined || next === undefined || rest.length > 0) {
     throw new Error(
       'Name two paths: npm run rename -- OLD_PATH NEW_PATH, such as v2/platform/logs v2/platform/log-search',

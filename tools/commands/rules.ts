@@ -5,6 +5,7 @@ import {BUILD} from '../build/buildSite';
 import {readRedirects} from '../content/redirects';
 import {buildScriptHashes, SCRIPT_HASHES} from '../deploy/scriptHashes';
 import {outdated, servedFiles} from '../deploy/servedFiles';
+import {readOptions} from './options';
 import {run} from './run';
 
 /**
@@ -13,6 +14,7 @@ import {run} from './run';
  */
 run(() => {
   const root = process.cwd();
+  readOptions('rules', {});
   if (!existsSync(join(root, BUILD, 'index.html'))) {
     throw new Error('There is no build whose scripts could be read; run `npm run build` first.');
   }

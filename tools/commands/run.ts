@@ -1,8 +1,9 @@
 import {systemFault} from '../content/systemFault';
 import type {Finding} from '../content/types';
+import {Help} from './options';
 
 /**
- * Runs a command: one that fails prints its one sentence, never a stack trace, and exits with 1.
+ * Runs a command: one that is asked for help prints it, one that fails prints its one sentence, never a stack trace, and exits with 1.
  *
  * @param command what to run
  */
@@ -11,6 +12,9 @@ export function run(command: () => void | Promise<void>): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
+      if (error instanceof Help) {
+        return console.log(error.message);
+      }
       console.error(systemFault(error) ?? (error instanceof Error ? error.message : String(error)));
       process.exitCode = 1;
     });

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {freePort, startNginx} from '../deploy/nginxProcess';
 import {moved, portFromEnvironment} from './port';
+import {readOptions} from './options';
 import {run} from './run';
 
 /**
@@ -11,6 +12,7 @@ import {run} from './run';
  */
 run(async () => {
   const root = process.cwd();
+  readOptions('serve:nginx', {});
   const wanted = portFromEnvironment();
   if (!isBuildFresh(root)) {
     await buildSite(root);

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {createSiteServer, listen} from '../server/siteServer';
 import {moved, portFromEnvironment} from './port';
+import {readOptions} from './options';
 import {run} from './run';
 
 /**
@@ -10,6 +11,7 @@ import {run} from './run';
  * `PORT`: 3000.
  */
 run(async () => {
+  readOptions('start', {});
   const root = process.cwd();
   const wanted = portFromEnvironment();
   if (!isBuildFresh(root)) {

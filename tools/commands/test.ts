@@ -6,6 +6,7 @@ import {isBuildFresh} from '../build/buildSite';
 import {chosenLanes, needsOf, type Lane} from '../setup/lanes';
 import {ensurePrograms} from '../setup/programs';
 import {countTests, inSilence, inSight, runTests} from '../setup/testSteps';
+import {helpOrArguments} from './options';
 import {run} from './run';
 
 /**
@@ -14,7 +15,7 @@ import {run} from './run';
  * anything failed.
  */
 run(async () => {
-  const {lanes, rest} = chosenLanes(process.argv.slice(2));
+  const {lanes, rest} = chosenLanes(helpOrArguments('test'));
   const needs = needsOf(lanes);
   const needsBuild = (lane: Lane): boolean => needsOf([lane]).has('build');
   ensurePrograms(needs);

@@ -5,17 +5,12 @@ import {newVersions} from '../weekly/versions';
 import {readOptions} from './options';
 import {run} from './run';
 
-const USAGE = `npm run weekly
-
-What grows old without a change here: translations that wait, links to other sites, versions of products that moved on.
-The only command that asks other sites. Exit code 1 when there is something to do.`;
-
 /** A site that has not answered by then is slow for readers, too. In milliseconds. */
 const PATIENCE = 20_000;
 
 run(async () => {
   const root = process.cwd();
-  readOptions(USAGE, {});
+  readOptions('weekly', {});
   const {outdated, missing} = statusOf(readPages(root).pages);
   const waiting = [...outdated.map(({pt}) => `outdated ${pt.file}`), ...missing.map(({file}) => `missing  ${file}`)];
   const parts = {

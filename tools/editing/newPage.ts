@@ -16,6 +16,14 @@ export interface NewPage {
   v2: string | undefined;
 }
 
+/** What is written of a page already. */
+export interface Written {
+  description?: string | undefined;
+  text: string;
+  /** Of its headings. */
+  ids: string[];
+}
+
 interface Skeleton {
   locale: Locale;
   page: NewPage;
@@ -24,18 +32,25 @@ interface Skeleton {
   sections: KindSection[];
   /** Header rows, by key of a section's `table`. */
   tables: Record<string, Record<Locale, string>>;
+  /** Without it, the page has the sections of its kind; with it, of these the required ones that it lacks. */
+  written?: Written | undefined;
 }
 
 /** The file of a new page: front matter, sections of its kind, and a mark wherever text is needed. */
 export function newPageText(skeleton: Skeleton): string {
-  const {locale, opening, sections, tables} = skeleton;
-  const parts = sections.map((section) => {
+  const {locale, opening, sections, tables, written} = skeleton;
+  const waiting = sections.filter(
+    ({id, required}) => written === undefined || (required === true && !written.ids.includes(id)),
+  );
+  const parts = waiting.map((section) => {
     const header = section.table === undefined ? undefined : tables[section.table]?.[locale];
     const mark = markOf(locale, section.asks, `a seção “${section.en}”`);
     return `## ${section[locale]} {#${section.id}}\n\n${header === undefined ? mark : tableWith(header, mark)}`;
   });
   return (
-    [`---\n${frontMatterText(skeleton)}---`, markOf(locale, opening, 'a introdução'), ...parts].join('\n\n') + '\n'
+    [`---\n${frontMatterText(skeleton)}---`, written?.text ?? markOf(locale, opening, 'a introdução'), ...parts].join(
+      '\n\n',
+    ) + '\n'
   );
 }
 
@@ -53,7 +68,7 @@ function tableWith(header: string, mark: string): string {
   return [header, row(new Array<string>(columns).fill('---')), row([mark, ...rest])].join('\n');
 }
 
-function frontMatterText({locale, page: {path, kind, titles, v2}, position}: Skeleton): string {
+function frontMatterText({locale, page: {path, kind, titles, v2}, position, written}: Skeleton): string {
   const date = releaseDate(path);
   const isLong = Object.values(titles).some((title) => title.length > LABEL_LENGTH);
   const fill = (en: string, pt: string) => (locale === 'en' ? `FILL: ${en}` : `PREENCHER: ${pt}`);
@@ -61,10 +76,12 @@ function frontMatterText({locale, page: {path, kind, titles, v2}, position}: Ske
   const label =
     date ??
     (isLong ? (isShort ? titles[locale] : fill('at most 32 characters', 'no máximo 32 caracteres')) : undefined);
-  const description = fill(
-    'one complete statement of 50 to 160 characters; it is the search result, too',
-    'uma frase completa de 50 a 160 caracteres; também aparece na busca',
-  );
+  const description =
+    written?.description ??
+    fill(
+      'one complete statement of 50 to 160 characters; it is the search result, too',
+      'uma frase completa de 50 a 160 caracteres; também aparece na busca',
+    );
   const keywords = [
     lowerFirst(titles[locale]),
     fill('other search phrases, in lower case; 3 to 12 in all', 'outras expressões de busca, em minúsculas; de 3 a 12'),

@@ -40,6 +40,30 @@ describe('npm run new', () => {
     expect(project.read('model/published-paths.txt')).toContain(`${path}\n`);
   });
 
+  test('takes what is written already, and lists what is left', () => {
+    const file = 'tests/fixtures/outside/word-processor.md';
+    const {status, output} = project.run(
+      ...[
+        'new',
+        'v2/admin/rotate',
+        '--kind',
+        'admin',
+        '--title',
+        'Rotate certificates',
+        '--title-pt',
+        'Trocar certificados',
+      ],
+      ...['--from', file],
+    );
+    expect(output).toContain(`${file}:30 The table had merged cells; fill the ones that are empty now.`);
+    const page = fileOf('/v2/admin/rotate', 'en');
+    expect(output).toMatch(new RegExp(`^${page}:\\d+ \\[unfilled\\] “FILL: picture`, 'm'));
+    expect(output).not.toMatch(/\[(?:markdown|parity|headings|tables|code)\]/);
+    expect(status).toBe(0);
+    expect(project.read(page)).toContain('| name | The name. It cannot change. |');
+    expect(project.read(fileOf('/v2/admin/rotate', 'pt-BR'))).toContain('- PREENCHER: You need the role **Owner**');
+  });
+
   test.each([
     [['v1/workspace/adicionar-workspace'], 'A page is at /workspace/adicionar-workspace already'],
     [['v2/search-me'], 'To start /v2/search-me, add --kind KIND'],
