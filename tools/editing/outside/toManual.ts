@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {Code, Root as MarkdownRoot, RootContent} from 'mdast';
+import type {Root as MarkdownRoot, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 
 import {textOf} from './textOf';
