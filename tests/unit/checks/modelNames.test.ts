@@ -23,6 +23,7 @@ test.each([
   '`api:read`, `api:*`, `host:port`, `resource:action`, the scope `orders:read`, the tag `api:orders`',
   '`deployment.failed`, `deployment.deploy`, `spec.endpoints`, `gateway.name`',
   '```json\n{"event": "gateway.drift"}\n```',
+  '```http\nPOST / HTTP/1.1\nAqueduto-Event: audit.records\n```',
 ])('accepts %s', (markdown) => {
   expect(findings(markdown)).toEqual([]);
 });

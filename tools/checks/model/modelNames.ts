@@ -94,6 +94,9 @@ function permissionFault(name: string, resources: ModelData['resources']): strin
   return `“${name}” is not in model/permissions.yaml; ${fix}, or add it there.`;
 }
 
+/** What the header of an event says when the webhook sends records of the audit trail. */
+const AUDIT_STREAM = 'audit.records';
+
 /** An event reads like any dotted path, so a code span counts by its first word and by the form of its last one. */
 function eventMentions(page: Page, model: ModelData): Mention[] {
   const subjects = new Set([...model.events].map((event) => event.split('.')[0]));
@@ -109,7 +112,7 @@ function eventMentions(page: Page, model: ModelData): Mention[] {
     ),
   );
   return [...spans, ...samples]
-    .filter(({name}) => !model.events.has(name))
+    .filter(({name}) => !model.events.has(name) && name !== AUDIT_STREAM)
     .map(({name, line}) => ({
       line,
       fault: unknown(name, 'events', model.events),
