@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {NOTICES} from '../../src/plugins/licenses';
+import {FONTS, NOTICES} from '../../src/plugins/licenses';
 import {BUILD} from '../../tools/build/buildSite';
 
 /** Packages by name, each with its version, as the notices of a language have them. */
@@ -31,6 +31,15 @@ test('readers get the license of each package that is in the build, in both lang
   expect(readFileSync(join(BUILD, NOTICES), 'utf8')).toContain(readFileSync('LICENSE', 'utf8').trim());
 });
 
+test('each font comes from a package that they name', () => {
+  // Fonts of `build/assets/fonts/NAME-HASH.woff2`; the bundler's statistics have no files that style sheets name.
+  const hashed = /-\w{32}(?=\.\w+$)/;
+  const own = FONTS.flatMap((folder) => readdirSync(join(folder, 'files')));
+  const shipped = readdirSync(join(BUILD, 'assets/fonts')).map((name) => basename(name).replace(hashed, ''));
+  expect(shipped.filter((name) => !own.includes(name))).toEqual([]);
+  expect(shipped.length).toBeGreaterThan(0);
+});
+
 test('each page of both languages leads to them', () => {
   expect(readFileSync(join(BUILD, 'v2/overview/index.html'), 'utf8')).toMatch(/<a href="?\/licenses\.txt/);
   expect(readFileSync(join(BUILD, 'pt-BR/v2/overview/index.html'), 'utf8')).toMatch(/<a href="?\/pt-BR\/licenses\.txt/);
@@ -47,4 +56,5 @@ test('the bill of materials has each of them', () => {
     .map(([name, version]) => `pkg:npm/${name}@${version}`)
     .filter((one) => !listed.has(one));
   expect(missing).toEqual([]);
+  expect(listed).toContain('pkg:golang/github.com/masterminds/sprig@v3.2.3'); // of the program that the playground runs
 });

@@ -1,7 +1,6 @@
 /** Scripts of package.json that call programs of others, or several scripts: what each runs, in this order. */
 export const PROGRAMS = {
   dev: ['docusaurus start --no-open'],
-  sbom: ['npm sbom --sbom-format cyclonedx --package-lock-only'],
   typecheck: ['tsc --noEmit'],
   lint: ['eslint --max-warnings 0 .', 'prettier --check .'],
   format: ['prettier --write .', 'eslint --fix .'],

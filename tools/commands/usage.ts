@@ -78,7 +78,10 @@ in /, the section moves with all its pages. Lists what it leaves for a person. A
     `The manual for assistants, by the Model Context Protocol over standard input and output, from the build and without
 network. It ends with its input. Start it with npm run --silent mcp.`,
   ],
-  sbom: ['', 'Lists all packages that the project is made of, in the form of CycloneDX.'],
+  sbom: [
+    '',
+    'Lists all that the site is made of, in the form of CycloneDX: packages, and the libraries of the playground’s program.',
+  ],
   rules: [
     '',
     `Reads which inline scripts the build holds, and writes what servers need to know: the nginx configuration,

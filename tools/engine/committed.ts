@@ -7,6 +7,8 @@ import {compileEngine, sourcesOf} from './build';
 
 /** The engine as it is in the repository and in the site: browsers unpack it, so that every server can serve it. */
 export const ENGINE_FILE = 'src/plugins/playground/engine/gotemplate.wasm.gzip';
+/** The licenses of what the engine is made of. */
+export const ENGINE_LICENSES = 'src/plugins/playground/engine/LICENSES.txt';
 /** Hash of the source that the file was compiled from, for machines without Go. */
 const SOURCE_FILE = 'src/plugins/playground/engine/gotemplate.source';
 

@@ -13,7 +13,7 @@ import {type BundledModule, packageFolders, readShipped} from './shipped';
 export const NOTICES = 'licenses.txt';
 
 /** Files that style sheets name: the bundler's statistics have modules only. */
-const FONTS = ['node_modules/@fontsource-variable/figtree'];
+export const FONTS = ['node_modules/@fontsource-variable/figtree'];
 
 /** Licenses of what no bundler has put together: the program that the playground runs. */
 const ENGINE = 'src/plugins/playground/engine/LICENSES.txt';

@@ -2,8 +2,9 @@ import {readFileSync, statSync} from 'node:fs';
 
 import {expect, test} from 'vitest';
 
-import {ENGINE_FILE, isEngineFresh, readEngine} from '../../../tools/engine/committed';
+import {ENGINE_FILE, ENGINE_LICENSES, isEngineFresh, readEngine} from '../../../tools/engine/committed';
 import {limitMemory} from '../../../tools/engine/limitMemory';
+import {engineParts} from '../../../tools/engine/parts';
 
 test('the engine is smaller than 2.5 MB', () => {
   expect(statSync(ENGINE_FILE).size).toBeLessThan(2_500_000);
@@ -17,11 +18,14 @@ test('no path of the machine that compiled it is in it', () => {
   expect(Buffer.from(readEngine('.')).toString('latin1')).not.toMatch(/\/(?:home|root|tmp|work)\//);
 });
 
-test('its licenses, which readers get, name each library that is in it', () => {
+test('its licenses, which readers get, and the bill of materials name each library that is in it', () => {
   const libraries = /(?<!vendor\/)(?:github\.com\/[\w-]+\/[a-z]+|golang\.org\/x\/[a-z]+)/g;
   const inside = Buffer.from(readEngine('.')).toString('latin1').match(libraries);
-  const named = readFileSync('src/plugins/playground/engine/LICENSES.txt', 'utf8').match(libraries);
+  const licenses = readFileSync(ENGINE_LICENSES, 'utf8');
+  const named = licenses.match(libraries);
   expect(new Set(named)).toEqual(new Set(inside));
+  const listed = engineParts(licenses).map(({name}) => name);
+  expect(listed.toSorted()).toEqual(['std', ...new Set(named?.map((name) => name.toLowerCase()))].toSorted());
 });
 
 test('a memory gets a largest size', async () => {
