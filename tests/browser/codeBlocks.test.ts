@@ -10,15 +10,24 @@ test('a resize at the moment at which code blocks are taken down breaks nothing'
   const faults = collectFaults(page);
   await page.addInitScript(() => {
     Object.assign(window, {resizes: 0});
-    const removeChild = Node.prototype.removeChild;
-    Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-      removeChild.call(this, child);
-      if (child instanceof Element && child.querySelector('pre code') !== null) {
-        Object.assign(window, {resizes: resizes() + 1});
-        window.dispatchEvent(new Event('resize'));
-      }
-      return child;
-    };
+    // The framework's library takes an element away by one of these.
+    for (const [owner, name] of [
+      [Node.prototype, 'removeChild'],
+      [Element.prototype, 'remove'],
+    ] as const) {
+      const remove = (owner as never)[name] as (this: Node, ...args: Node[]) => unknown;
+      Object.assign(owner, {
+        [name](this: Node, ...args: Node[]) {
+          const removed = args[0] ?? this;
+          const answer = remove.apply(this, args);
+          if (removed instanceof Element && removed.querySelector('pre code') !== null) {
+            Object.assign(window, {resizes: resizes() + 1});
+            window.dispatchEvent(new Event('resize'));
+          }
+          return answer;
+        },
+      });
+    }
     const resizes = () => (window as unknown as {resizes: number}).resizes;
   });
   const resizes = () => page.evaluate(() => (window as unknown as {resizes: number}).resizes);

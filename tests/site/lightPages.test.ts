@@ -70,3 +70,11 @@ test.each(PREFIXES)('the main script of “%s” does not name the files of page
   const [main] = readdirSync(join(BUILD, folder)).filter((name) => /^main\.\w+\.js$/.test(name));
   expect(read(join(folder, main!))).not.toMatch(/"@(?:site|generated)\/[^"]*\.(?:mdx?|json)"/);
 });
+
+test.each(PREFIXES)('the main script of “%s” holds Preact instead of React, and weighs 90 KB at most', (prefix) => {
+  const folder = join(prefix.slice(1), 'assets/js');
+  const main = readdirSync(join(BUILD, folder)).filter((name) => /^main\.[^.]+\.js(\.br)?$/.test(name));
+  const script = main.find((name) => name.endsWith('.js'))!;
+  expect(read(join(folder, script))).not.toMatch(/__reactFiber|react-dom/);
+  expect(statSync(join(BUILD, folder, `${script}.br`)).size).toBeLessThan(90_000);
+});

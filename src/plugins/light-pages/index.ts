@@ -10,6 +10,17 @@ import {lightHtml} from './lightHtml';
 const file = (name: string): string => join(__dirname, name);
 
 /**
+ * Preact in the place of React, which makes nearly half of the main script. The keys are the framework's own (`getReactAliases`), so that
+ * these come instead; what begins like another one stands before it.
+ */
+const PREACT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+};
+
+/**
  * Pages as light as HTML: see README.md beside this file for what it changes in the framework and how to do without.
  * A line in the configuration's `plugins` turns all of it on. In `docusaurus start` pages stay as the framework has them
  * (but for the contents of phones), so that an edit shows at once.
@@ -32,6 +43,7 @@ export default function lightPages(context: LoadContext): Plugin {
           ? {}
           : {
               alias: {
+                ...PREACT,
                 'prism-react-renderer$': file('client/noHighlighter.ts'),
                 '@theme/prism-include-languages': file('client/noLanguages.ts'),
               },

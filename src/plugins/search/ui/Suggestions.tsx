@@ -21,8 +21,8 @@ interface Props {
 
 /** The list under the box: suggestions, or why there are none. */
 export default function Suggestions({listId, box, search, message}: Props): ReactNode {
-  const {isShown, hits, query, searchPage, go} = box;
-  const {settings, state, run} = search;
+  const {isShown, hits, searchPage, go} = box;
+  const {settings, state} = search;
   return (
     <div className={clsx(styles.panel, settings.position === 'left' && styles.left)} hidden={!isShown}>
       <div
@@ -45,7 +45,7 @@ export default function Suggestions({listId, box, search, message}: Props): Reac
       {isShown && hits.length === 0 && <p className={styles.message}>{message}</p>}
       {isShown && state.status === 'done' && hits.length === 0 && <WaysOn />}
       {isShown && state.status === 'failed' && (
-        <button type="button" className={styles.footer} onClick={() => run(query)}>
+        <button type="button" className={styles.footer} onClick={box.retry}>
           {translate({id: 'search.retry', message: 'Try again', description: 'Button after a failed search'})}
         </button>
       )}

@@ -22,6 +22,8 @@ export interface Combobox {
   go: (url: string) => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Searches once more; the button that asked for it goes, so the focus returns to the box. */
+  retry: () => void;
 }
 
 export function useCombobox({state, prepare, run}: Search, input: RefObject<HTMLInputElement | null>): Combobox {
@@ -105,6 +107,10 @@ export function useCombobox({state, prepare, run}: Search, input: RefObject<HTML
       } else if (event.key === 'Escape') {
         onEscape(event);
       }
+    },
+    retry: () => {
+      input.current?.focus();
+      run(query);
     },
   };
 }
