@@ -56,6 +56,7 @@ export default function lightPages(context: LoadContext): Plugin {
               enforce: 'post',
               use: {loader: file('articleLoader.mjs'), options: {isServer}},
             },
+            {test: /\.woff2$/, enforce: 'pre', use: file('fontLoader.mjs')},
             ...(isServer ? [] : [{resource: join(generatedFilesDir, 'registry.js'), use: file('registryLoader.mjs')}]),
           ],
         },
