@@ -33,6 +33,7 @@ export interface TestSite {
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** A fresh context, for tests that set it up before the first page; closed after the test. */
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  browser: () => Browser;
 }
 
 /** One Chromium for a test file. Call it once, at the top of the file. */
@@ -41,6 +42,7 @@ export function useSite({keepContexts = false} = {}): TestSite {
   const contexts: BrowserContext[] = [];
   const site: TestSite = {
     url: inject('site'),
+    browser: () => browser,
     context: async (options = {}) => {
       const context = await browser.newContext({viewport: DESKTOP, locale: READER, ...options});
       context.setDefaultTimeout(PATIENCE);
