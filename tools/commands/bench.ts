@@ -5,6 +5,7 @@ import {measureLighthouse} from '../bench/lighthouse';
 import {INDEX_FILES} from '../../src/plugins/search/types';
 import {measureSearch} from '../bench/search';
 import {measureRelevance} from '../bench/relevance';
+import {measureShifts} from '../bench/shift';
 import {measureFirstVisit} from '../bench/weight';
 import {ensureChromium} from '../browser/chromium';
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
@@ -18,12 +19,14 @@ const PAGES = ['/', '/workspace/adicionar-workspace', '/v2/ipaas/components/tech
 const SEARCH = {en: '/v2/overview', 'pt-BR': '/pt-BR/v2/overview', word: 'kafka'};
 /** Bytes of the index's first file, which answers alone, and of all its files. */
 const SEARCH_BUDGET = {first: 150_000, all: 450_000, firstMs: 1800, warmMs: 100};
+/** Cumulative layout shift of a visit. */
+const SHIFT_BUDGET = 0.02;
 const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-practices': 100, seo: 100};
 
 /**
  * `npm run bench`: weight of a first visit, weight and times of the search on a slow phone, and Lighthouse (mobile), medians
  * of five, against budgets; fails above them. `npm run bench -- search`: what the search finds, alone; with `--list` what
- * it misses.
+ * it misses. `npm run bench -- shift`: how far pages move while they load, alone.
  */
 run(async () => {
   const root = process.cwd();
@@ -44,6 +47,13 @@ run(async () => {
       failures.push(what);
     }
   };
+  if (process.argv.includes('shift')) {
+    for (const {page, value} of await measureShifts(site, executablePath)) {
+      judge(`${page} layout shift`, value, SHIFT_BUDGET, value <= SHIFT_BUDGET);
+    }
+    server.close();
+    return end(failures);
+  }
   for (const path of PAGES) {
     const {bytes, foreign} = await measureFirstVisit(site + path, executablePath);
     judge(`${path} first visit, bytes transferred`, bytes, BUDGET.bytes, bytes <= BUDGET.bytes);
@@ -74,10 +84,14 @@ run(async () => {
     console.log(`      ${path} ${scores.details}`);
   }
   server.close();
+  end(failures);
+});
+
+function end(failures: string[]): void {
   if (failures.length > 0) {
     throw new Error(`Over budget: ${failures.join('; ')}.`);
   }
-});
+}
 
 function benchRelevance(root: string, isListed: boolean): void {
   let failures = 0;
