@@ -20,10 +20,12 @@ run(async () => {
 
 async function fix(root: string, wanted: string[]): Promise<void> {
   const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
+  let whole = readSubject(root);
   for (const each of FIXES) {
-    const whole = readSubject(root); // anew, because the fix before may have written
     const subject = wanted.length === 0 ? whole : narrowed(whole, wantedFiles(root, wanted));
-    each(root, subject).forEach((line) => console.log(line));
+    const written = each(root, subject);
+    written.forEach((line) => console.log(line));
+    whole = written.length === 0 ? whole : readSubject(root); // anew, because pages differ now
   }
 }
 

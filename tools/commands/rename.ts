@@ -60,7 +60,7 @@ run(() => {
 function mentionsOf(root: string, paths: string[]): string[] {
   const names = paths.map((path) => path.slice(1) + (path.endsWith('/') ? '' : '(?![\\w/-])')).join('|');
   const pattern = new RegExp(`(?:(?<=^|[\\s"'\`(]|\\.example)/|(?<=\\?))(?:${names})`);
-  return globSync(MENTIONS, {cwd: root})
+  return globSync(MENTIONS, {cwd: root, followSymbolicLinks: false})
     .sort()
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')

@@ -49,7 +49,7 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
   const {docSet} = locate(renaming.from);
   const redirects = withMoves(readRedirects(root), moves);
   const rewrite = (files: string[], change: (text: string) => string): Edit[] =>
-    globSync(files, {cwd: root}).flatMap((file) => {
+    globSync(files, {cwd: root, followSymbolicLinks: false}).flatMap((file) => {
       const before = readFileSync(join(root, file), 'utf8');
       const text = change(before);
       return text === before ? [] : [{file, text}];

@@ -24,7 +24,9 @@ const LISTS = 'pictures/{states,samples,forms}.yaml';
 export function renamedPictures(root: string, moves: Move[], paths: string[]): PictureNames {
   const next = new Map(moves.map(({from, to}) => [nameOf(from), nameOf(to)]));
   const longestFirst = paths.map(nameOf).sort((a, b) => b.length - a.length);
-  const all = new Set(globSync(`${FOLDERS}/**`, {cwd: root}).flatMap((file) => FILE.exec(file)?.[2] ?? []));
+  const all = new Set(
+    globSync(`${FOLDERS}/**`, {cwd: root, followSymbolicLinks: false}).flatMap((file) => FILE.exec(file)?.[2] ?? []),
+  );
   return new Map(
     [...all].flatMap((name) => {
       const owner = longestFirst.find((path) => name === path || name.startsWith(`${path}-`));
@@ -36,7 +38,7 @@ export function renamedPictures(root: string, moves: Move[], paths: string[]): P
 
 /** The files of pictures at their new places, and the lists that name them. */
 export function pictureEdits(root: string, names: PictureNames): Edit[] {
-  const files = globSync(`${FOLDERS}/**`, {cwd: root}).flatMap((file) => {
+  const files = globSync(`${FOLDERS}/**`, {cwd: root, followSymbolicLinks: false}).flatMap((file) => {
     const [, folder, name = '', extension] = FILE.exec(file) ?? [];
     const moved = names.get(name);
     const text = moved === undefined ? '' : readFileSync(join(root, file), 'utf8');
@@ -47,7 +49,7 @@ export function pictureEdits(root: string, names: PictureNames): Edit[] {
           {file: `${folder}${moved}${extension}`, text},
         ];
   });
-  const lists = globSync(LISTS, {cwd: root}).flatMap((file) => {
+  const lists = globSync(LISTS, {cwd: root, followSymbolicLinks: false}).flatMap((file) => {
     const before = readFileSync(join(root, file), 'utf8');
     const text = before.replace(/^[\w/-]+(?=:)/gm, (key) => names.get(key) ?? key);
     return text === before ? [] : [{file, text}];

@@ -13,7 +13,7 @@ export type Ask = (address: string) => Promise<{ok: boolean; status: number}>;
 /** Every external address, with the first place that names it. */
 export function externalLinks(root: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of globSync(FILES, {cwd: root}).sort()) {
+  for (const file of globSync(FILES, {cwd: root, followSymbolicLinks: false}).sort()) {
     for (const [i, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
       for (const [address] of line.matchAll(ADDRESS)) {
         found.set(address, found.get(address) ?? `${file}:${i + 1}`);
