@@ -1,3 +1,4 @@
+import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
@@ -152,3 +153,48 @@ test.each(LANGUAGES)(
     await status.filter({hasText: 'L'}).and(page.locator('.playground__error')).waitFor();
   },
 );
+
+test.each(LANGUAGES)(
+  'requests in $locale: the Route that the page states, with the rule; what is refused',
+  async ({locale, prefix}) => {
+    const page = await site.open(`${prefix}/v2/api-gateway/aqueduto-kong/routes`);
+    const faults = collectFaults(page);
+    const button = page.locator('[data-try=route]').first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const status = page.locator('.playground [role=status]');
+    await status.filter({hasText: 'partner-orders'}).waitFor();
+    expect(await status.textContent()).toContain(text(locale, 'playground.route.rule.kinds'));
+    const examples = page.locator('.playground__examples');
+    const count = await examples.locator('option').count();
+    expect(count).toBe(6);
+    for (let i = 0; i < count; i += 1) {
+      await examples.selectOption(String(i));
+      await page.locator('.playground__result[data-as-stated=true]').waitFor();
+    }
+    await typeInto(page, 1, 'PATCH https://api.horizonte.example/nothing');
+    await status.filter({hasText: '404'}).waitFor();
+    await typeInto(page, 0, '- name: a\n  methods: GET');
+    await status.filter({hasText: 'methods'}).and(page.locator('.playground__error')).waitFor();
+    expect(await page.locator('.playground__fault').count()).toBe(1);
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)('a policy in $locale: what ends a request, and what runs', async ({locale, prefix}) => {
+  const page = await site.open(`${prefix}/v2/api-manager/api-gateway-policy`);
+  const faults = collectFaults(page);
+  await page.locator('[data-try=policy]').click();
+  const status = page.locator('.playground [role=status]');
+  await status.filter({hasText: '401 No API key found in request'}).waitFor();
+  const outcome = (plugin: string): Locator => page.locator('.playground__runs tr', {hasText: plugin});
+  expect(await outcome('rate-limiting').getAttribute('data-outcome')).toBe('skipped');
+  await typeInto(page, 1, 'POST https://api.horizonte.example/orders\napikey: not-real');
+  await outcome('rate-limiting').and(page.locator('[data-outcome=mayEnd]')).waitFor();
+  expect(await outcome('rate-limiting').textContent()).toContain(text(locale, 'playground.policy.endpoint'));
+  await typeInto(page, 0, 'spec: [');
+  await status.and(page.locator('.playground__error')).waitFor();
+  const {violations} = await new AxeBuilder({page}).include('.playground').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(faults).toEqual([]);
+});

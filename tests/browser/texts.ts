@@ -29,6 +29,8 @@ const own: Record<string, string> = {
   'copyLink.done': 'Link copied',
   'pageHelp.report': 'Report a problem',
   'playground.examples': 'Examples on this page',
+  'playground.policy.endpoint': 'Endpoint',
+  'playground.route.rule.kinds': 'Rule 1: more kinds of conditions.',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

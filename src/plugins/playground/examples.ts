@@ -2,6 +2,10 @@
 export const EXAMPLE_COLUMN = /^(Example|Exemplo)$/;
 export const OUTPUT_COLUMN = /^(Output|Saída)$/;
 
+/** Headings of the columns that hold a request and the Route that answers it. */
+export const REQUEST_COLUMN = /^(Request|Requisição)$/;
+export const ANSWERED_COLUMN = /^(Answered by|Respondida por)$/;
+
 /** Whether code in a table is a template that can be run: it is one, and it reads a message only where there is one. */
 export function isTemplateExample(code: string, hasMessage: boolean): boolean {
   return code.startsWith('{{') && (hasMessage || !readsMessage(code));

@@ -1,15 +1,17 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {EXAMPLE_COLUMN, isTemplateExample} from './examples';
+import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isTemplateExample, REQUEST_COLUMN} from './examples';
 
 /**
  * A plugin of rehype: puts an element `try-it` (`client/TryIt.tsx` draws it) behind each example that can be tried in
  * the page:
  *
  * - a `gotemplate` block, behind its `data`, `output` and `error` blocks;
+ * - a policy file for Aqueduto Kong;
  * - a template in a table's column Example (Exemplo);
- * - a schedule in a table with the columns `cron` and `timeZone`.
+ * - a schedule in a table with the columns `cron` and `timeZone`;
+ * - a request in a table with the columns Request and Answered by (Requisição, Respondida por).
  *
  * Only the first row of a table is a stop of the Tab key: the playground lists all examples of the page.
  */
@@ -24,6 +26,10 @@ export default function tryIt(): (tree: Root) => void {
         (parent.children as ElementContent[]).splice(end, 0, marker({kind: 'template'}));
         return [SKIP, end + 1];
       }
+      if (isPolicy(element)) {
+        (parent.children as ElementContent[]).splice(index + 1, 0, marker({kind: 'policy'}));
+        return [SKIP, index + 2];
+      }
       if (element.tagName === 'table') {
         markRows(element, hasMessageBefore(parent, index));
         return SKIP;
@@ -31,6 +37,12 @@ export default function tryIt(): (tree: Root) => void {
       return undefined;
     });
 }
+
+/** Whether a block is a policy file for Aqueduto Kong. */
+const isPolicy = (block: Element): boolean =>
+  languageOf(block) === 'yaml' &&
+  /^kind: GatewayPolicy$/m.test(textOf(block)) &&
+  /^ +kind: aqueduto-kong$/m.test(textOf(block));
 
 /** Where the blocks that belong to the template at `index` end. */
 function endOfExample(parent: Parents, index: number): number {
@@ -59,16 +71,35 @@ function hasMessageBefore({children}: Parents, index: number): boolean {
 function markRows(table: Element, hasMessage: boolean): void {
   const [header, ...rows] = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
   const headings = (header ?? []).map(textOf);
-  const kind = headings.includes('cron') && headings.includes('timeZone') ? 'cron' : 'template';
-  const column = headings.findIndex((heading) => (kind === 'cron' ? heading === 'cron' : EXAMPLE_COLUMN.test(heading)));
-  const cells = rows.flatMap((row) => row[column] ?? []);
-  cells
-    .filter((cell) => isCode(cell) && (kind === 'cron' || isTemplateExample(textOf(cell), hasMessage)))
+  const {kind, column, takes} = examplesIn(headings, hasMessage);
+  const at = headings.findIndex((heading) => column.test(heading));
+  rows
+    .flatMap((row) => row[at] ?? [])
+    .filter(takes)
     .forEach((cell, i) => cell.children.push(marker({kind, inRow: true, isStop: i === 0})));
 }
 
-const isCode = ({children: [first, ...others]}: Element): boolean =>
-  others.length === 0 && first?.type === 'element' && first.tagName === 'code';
+/** What the rows of a table with these headings are: the kind of playground, the column and which cells can be tried. */
+function examplesIn(
+  headings: string[],
+  hasMessage: boolean,
+): {kind: string; column: RegExp; takes: (cell: Element) => boolean} {
+  if (headings.includes('cron') && headings.includes('timeZone')) {
+    return {kind: 'cron', column: /^cron$/, takes: isCode};
+  }
+  if (headings.some((heading) => ANSWERED_COLUMN.test(heading))) {
+    return {kind: 'route', column: REQUEST_COLUMN, takes: startsWithCode};
+  }
+  return {
+    kind: 'template',
+    column: EXAMPLE_COLUMN,
+    takes: (cell) => isCode(cell) && isTemplateExample(textOf(cell), hasMessage),
+  };
+}
+
+const startsWithCode = ({children: [first]}: Element): boolean => first?.type === 'element' && first.tagName === 'code';
+
+const isCode = (cell: Element): boolean => startsWithCode(cell) && cell.children.length === 1;
 
 function marker({kind, inRow = false, isStop = true}: {kind: string; inRow?: boolean; isStop?: boolean}): Element {
   return {type: 'element', tagName: 'try-it', properties: {kind, inRow, isStop}, children: []};

@@ -107,6 +107,17 @@ describe('tables', () => {
     expect(markers).toEqual([{kind: 'cron', inRow: true, isStop: true}]);
   });
 
+  test.each([
+    ['Request', 'Answered by'],
+    ['Requisição', 'Respondida por'],
+  ])('requests under %s have buttons, with their headers', (request, answered) => {
+    const cell = element('td', [element('code', [text('GET /orders')]), text(', '), element('code', [text('A: b')])]);
+    const {markers} = marked(
+      table([request, answered], element('tr', [cell, element('td', [])]), row('A request', '`orders')),
+    );
+    expect(markers).toEqual([{kind: 'route', inRow: true, isStop: true}]);
+  });
+
   test('other tables have none', () => {
     expect(marked(table(['Field', 'Type'], row('`cron', '`string'))).markers).toEqual([]);
   });

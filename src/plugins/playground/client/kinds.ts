@@ -33,4 +33,6 @@ export interface Kind {
 export const KINDS: Record<string, () => Promise<Kind>> = {
   template: async () => (await import('./template/kind')).template,
   cron: async () => (await import('./cron/kind')).cron,
+  policy: async () => (await import('./policy/kind')).policy,
+  route: async () => (await import('./route/kind')).route,
 };

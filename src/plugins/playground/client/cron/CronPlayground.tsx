@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {asLocale} from '@site/src/manual/locale';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {faultOfSchedule, isTime, isTimeZone} from '../../cron/schedule';
+import Field from '../Field';
 import type {PlaygroundProps} from '../kinds';
 import {entriesOf, type Entry} from './entries';
 import {dayRuleText, faultText, markText} from './texts';
@@ -44,37 +45,6 @@ export default function CronPlayground({values, onChange}: PlaygroundProps): Rea
       />
       <Runs cron={cron} timeZone={timeZone === '' ? UTC : timeZone} from={from === '' ? opened : Date.parse(from)} />
     </div>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  choices?: string[];
-}
-
-function Field({label, value, onChange, choices = []}: FieldProps): ReactNode {
-  const id = useId();
-  return (
-    <label className="playground__field">
-      <span className="playground__label">{label}</span>
-      <input
-        className="playground__input"
-        spellCheck={false}
-        autoComplete="off"
-        value={value}
-        list={choices.length > 0 ? id : undefined}
-        onChange={({target}) => onChange(target.value)}
-      />
-      {choices.length > 0 && (
-        <datalist id={id}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
-    </label>
   );
 }
 

@@ -1,4 +1,5 @@
 import {OUTPUT_COLUMN} from '../../examples';
+import {codeOf} from '../codeOf';
 import type {Example} from '../kinds';
 
 /** An example without a message of its own gets an empty one. */
@@ -44,9 +45,6 @@ function fromRow(cell: HTMLTableCellElement): Parts {
   const message = before?.matches('.language-json:has([class*="codeBlockTitle"])') ? codeOf(before) : undefined;
   return {template: cell.querySelector('code')?.textContent ?? '', message, stated: stated ?? undefined};
 }
-
-const codeOf = (block: Element): string =>
-  [...block.querySelectorAll('.token-line')].map(({textContent}) => textContent.replace(/\n$/, '')).join('\n');
 
 function pretty(message = NO_MESSAGE): string {
   try {

@@ -1,0 +1,102 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {chooseRoute, type Choice} from '../../routes/chooseRoute';
+import type {readRoutes} from '../../routes/readRoutes';
+import {refusalOf} from '../../routes/refusal';
+import type {Request, RequestFault} from '../../routes/request';
+import type {Flavor} from '../../routes/route';
+import {answerText, requestFaultText, routeFaultText, verdictText} from './texts';
+
+interface Props {
+  set: ReturnType<typeof readRoutes>;
+  sent: Request | RequestFault;
+  flavor: Flavor;
+  stated: string | undefined;
+}
+
+/** Which Route answers and why; the line above the table is read out when it changes. */
+export default function Answer({set, sent, flavor, stated}: Props): ReactNode {
+  if ('rule' in set) {
+    return <Fault text={routeFaultText(set)} />;
+  }
+  if ('rule' in sent) {
+    return <Fault text={requestFaultText(sent)} />;
+  }
+  const choice = chooseRoute(set, sent, flavor);
+  const {chosen} = choice;
+  const refusal = chosen && refusalOf(chosen.route, sent);
+  return (
+    <Result isAsStated={stated === undefined ? undefined : chosen?.route.name === stated}>
+      <p role="status">{answerText(choice, refusal, set)}</p>
+      <Verdicts choice={choice} />
+    </Result>
+  );
+}
+
+/** What is wrong with what a reader wrote. */
+export function Fault({text}: {text: string}): ReactNode {
+  return (
+    <Result>
+      <p role="status" className="playground__error">
+        {text}
+      </p>
+    </Result>
+  );
+}
+
+/** The part of a playground that shows what comes out; it scrolls, by keyboard too. */
+export function Result({isAsStated, children}: {isAsStated?: boolean; children: ReactNode}): ReactNode {
+  return (
+    <section
+      className="playground__result"
+      data-as-stated={isAsStated}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={translate({
+        id: 'playground.result',
+        message: 'Result',
+        description: 'Part of the playground that shows what comes out',
+      })}>
+      {children}
+    </section>
+  );
+}
+
+function Verdicts({choice}: {choice: Choice}): ReactNode {
+  return (
+    <table className="playground__runs">
+      <caption>
+        {translate({
+          id: 'playground.route.verdicts',
+          message: 'Routes by their precedence for this request',
+          description: 'Caption of a table',
+        })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            {translate({id: 'playground.route.name', message: 'Route', description: 'Column: name of a Route of Kong'})}
+          </th>
+          <th scope="col">
+            {translate({
+              id: 'playground.route.verdict',
+              message: 'For this request',
+              description: 'Column: whether a Route matches',
+            })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choice.verdicts.map((verdict) => (
+          <tr key={verdict.route.name} data-matches={verdict.unmet.length === 0}>
+            <td>
+              <code>{verdict.route.name}</code>
+            </td>
+            <td>{verdictText(verdict, choice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import {offsetOf, type Path} from '@site/src/documents/documents';
+import {LineCounter, parseDocument} from 'yaml';
+
+export interface Yaml {
+  value: unknown;
+  /** Line, from 1, of the value at a path; of its nearest parent where the path ends earlier. */
+  lineOf: (path: Path) => number;
+}
+
+export interface YamlFault {
+  rule: 'yaml';
+  line: number;
+  /** What the library says. */
+  part: string;
+}
+
+/** Reads one YAML document. */
+export function readYaml(text: string): Yaml | YamlFault {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, merge: true, prettyErrors: false});
+  const [error] = document.errors;
+  if (error !== undefined) {
+    return {rule: 'yaml', line: lines.linePos(error.pos[0]).line, part: error.message};
+  }
+  try {
+    return {value: document.toJS(), lineOf: (path) => lines.linePos(offsetOf(document, path)).line};
+  } catch (problem) {
+    return {rule: 'yaml', line: 1, part: (problem as Error).message};
+  }
+}
