@@ -81,7 +81,7 @@ const extensionsOf = (language: Props['language'], label: string): Extension[] =
   editorTheme,
   syntaxHighlighting(classHighlighter),
   language,
-  EditorView.contentAttributes.of({'aria-label': label}),
+  EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
 ];
 
 const whenChanged = (report: (text: string) => void): Extension =>
