@@ -1,7 +1,9 @@
 declare global {
   interface Window {
-    /** Of the script in the page's head (src/components/LoadFailure). */
+    /** Of the script in the page's head (src/components/LoadFailure): says that something could not be loaded. */
     showLoadFailure?: (detail: string) => void;
+    /** Says so when nothing more comes, until something is there; `page` is HTML that is on its way. */
+    watchLoading?: (isDone: () => boolean, page?: string) => void;
   }
 }
 
@@ -19,4 +21,22 @@ if (typeof window !== 'undefined') {
   });
 }
 
-export {};
+interface RouteUpdate {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}
+
+/** The page that a link leads to, until it is shown. */
+let awaited: string | undefined;
+
+/** The bundler waits two minutes for a page's files, and the framework in silence (Docusaurus 3.10). */
+export function onRouteUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
+  if (previousLocation !== null && previousLocation.pathname !== pathname) {
+    awaited = pathname;
+    window.watchLoading?.(() => awaited !== pathname, window.location.origin + pathname);
+  }
+}
+
+export function onRouteDidUpdate(): void {
+  awaited = undefined;
+}

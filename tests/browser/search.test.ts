@@ -221,6 +221,21 @@ describe.each(LANGUAGES)('while the index is slow, in $locale', ({locale, prefix
   });
 });
 
+test('the address of the search page follows 300 ms after the last letter', async () => {
+  const page = await (await site.context()).newPage();
+  await page.clock.install();
+  await page.goto(`${site.url}/search`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const query = (): string | null => new URL(page.url()).searchParams.get('q');
+  await page.locator('main input[type=search]').focus();
+  await page.keyboard.type('kafka'); // browsers refuse more than 100 changes in 30 s
+  await page.clock.runFor(299);
+  expect(query()).toBe(null);
+  await page.clock.runFor(1);
+  await expect.poll(query).toBe('kafka');
+});
+
 test('on a phone the box opens over the navbar and its list fits the screen', async () => {
   const page = await site.open('/v2/overview', {viewport: PHONE});
   await page.locator('.navbar input').click();

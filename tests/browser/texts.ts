@@ -4,6 +4,7 @@ import portuguese from '@docusaurus/theme-translations/locales/pt-BR/theme-commo
 
 const own: Record<string, string> = {
   'loading.failed': 'This page could not be loaded',
+  'loading.stalled': 'Parts of this page have not loaded yet. Check your connection.',
   'loading.retry': 'Retry',
   'notFound.nearest': 'Similar addresses',
   'pageError.title': 'Page Error',
@@ -28,6 +29,8 @@ const own: Record<string, string> = {
   'pageTools.copied': 'Copied',
   'copyLink.done': 'Link copied',
   'pageHelp.report': 'Report a problem',
+  'playground.unavailable': 'The engine could not be loaded. Check your connection and try again.',
+  'playground.retry': 'Try again',
   'playground.examples': 'Examples on this page',
   'playground.policy.endpoint': 'Endpoint',
   'playground.route.rule.kinds': 'Rule 1: more kinds of conditions.',

@@ -2,12 +2,15 @@ import type {Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {STALL} from '../../src/plugins/search/client/failure';
-import {hydrated, LANGUAGES, useSite} from '../browser/support';
+import {askForScripts, hydrated, LANGUAGES, shows, useSite} from '../browser/support';
 import {text} from '../browser/texts';
 import {type Fault, type FaultyProxy, startFaultyProxy} from './faultyProxy';
 
 const site = useSite();
 const PATH = '/v2/overview';
+/** A page that the first one links to. */
+const NEXT = '/v2/admin/workspaces';
+const EXAMPLES = '/v2/ipaas/engine/go-template';
 let proxy: FaultyProxy;
 /** The scripts that a search loads, which have names of hashes only. */
 const scripts = {client: /^$/, worker: /^$/};
@@ -52,6 +55,7 @@ const SEARCH: {file: string; of: () => RegExp; fault: Fault; says: 'search.stall
   {file: 'index', of: index, fault: 'half', says: 'search.stalled'},
   {file: 'index', of: index, fault: 'cut off', says: 'search.failed'},
   {file: 'index', of: index, fault: 'broken', says: 'search.failed'},
+  {file: 'index', of: index, fault: 'refused', says: 'search.failed'}, // as by a blocker
   {file: "worker's script", of: worker, fault: 'silent', says: 'search.stalled'},
   {file: "worker's script", of: worker, fault: 'half', says: 'search.stalled'},
   {file: "worker's script", of: worker, fault: 'empty', says: 'search.stalled'},
@@ -63,7 +67,162 @@ const SEARCH: {file: string; of: () => RegExp; fault: Fault; says: 'search.stall
   {file: "client's script", of: client, fault: 'refused', says: 'search.failed'},
 ];
 
+const PAGE_SCRIPTS = /\/assets\/js\/(?!boot|main|runtime)[^/]+\.js$/;
+
+/** What stops while a page is opened, a link is followed, or an example is tried, which the page's bar tells. */
+const PAGES: {when: 'opening' | 'following' | 'trying'; file: string; of: RegExp; fault: Fault}[] = [
+  {when: 'opening', file: 'HTML', of: /\/v2\/overview$/, fault: 'half'},
+  {when: 'opening', file: 'style sheet', of: /\.css$/, fault: 'silent'},
+  {when: 'opening', file: 'boot script', of: /\/boot\.\w+\.js$/, fault: 'silent'},
+  {when: 'opening', file: 'main script', of: /\/main\.\w+\.js$/, fault: 'half'},
+  {when: 'opening', file: "page's scripts", of: PAGE_SCRIPTS, fault: 'silent'},
+  {when: 'following', file: "page's scripts", of: PAGE_SCRIPTS, fault: 'silent'},
+  {when: 'following', file: 'HTML', of: /\/v2\/admin\/workspaces$/, fault: 'half'},
+  {when: 'trying', file: "playground's scripts", of: PAGE_SCRIPTS, fault: 'silent'},
+];
+
+const DAY = 86_400_000;
+
+/** What may be odd about a reader's machine; pages are read and used all the same. */
+const MACHINES: {machine: string; prepare: (page: Page) => Promise<unknown>}[] = [
+  {machine: 'a clock a day ahead', prepare: (page) => page.clock.install({time: Date.now() + DAY})},
+  {machine: 'a clock a day behind', prepare: (page) => page.clock.install({time: Date.now() - DAY})},
+  {machine: 'a machine translation', prepare: (page) => page.addInitScript(translateAll)},
+  {machine: 'a blocker of all that is not a page, style or script', prepare: blockRest},
+];
+
+/** Puts other words, in elements of their own, in the place of all texts that come, as translating browsers do. */
+function translateAll(): void {
+  const translate = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    texts
+      .filter((each) => each.data.trim() !== '' && each.parentElement!.closest('font, script, style, input') === null)
+      .forEach((each) => {
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild!.textContent = each.data;
+        each.replaceWith(font);
+      });
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    translate();
+    new MutationObserver(translate).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
+}
+
+async function blockRest(page: Page): Promise<void> {
+  await page.route('**', (route) =>
+    /document|stylesheet|script/.test(route.request().resourceType()) ? route.continue() : route.abort(),
+  );
+}
+
+/** What a playground needs once it is open. */
+const ENGINE: {file: string; of: RegExp; fault: Fault}[] = [
+  {file: "worker's script", of: /\/template-engine\./, fault: 'silent'},
+  {file: 'program', of: /\.gzip$/, fault: 'half'},
+  {file: 'program', of: /\.gzip$/, fault: 'broken'},
+];
+
+/** Opens a page up to where something is to stop, and asks for it. */
+async function startLoading(page: Page, prefix: string, {when, of, fault}: (typeof PAGES)[number]): Promise<void> {
+  if (when === 'opening') {
+    proxy.fail(of, fault);
+    await page.goto(proxy.url + prefix + PATH, {waitUntil: 'commit'});
+    return;
+  }
+  await page.goto(proxy.url + prefix + (when === 'trying' ? EXAMPLES : PATH));
+  await hydrated(page);
+  proxy.fail(of, fault);
+  const selector =
+    when === 'trying' ? '[data-try=template]' : `.theme-doc-sidebar-menu a[href$="${NEXT}"], main a[href$="${NEXT}"]`;
+  await page.evaluate((each) => document.querySelector<HTMLElement>(each)!.click(), selector);
+}
+
 describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) => {
+  test.each(PAGES)('$when, $file $fault: the page says so, and the next try works', async (row) => {
+    const page = await newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    await startLoading(page, prefix, row);
+    const bar = page.locator('#load-failure', {hasText: text(locale, 'loading.stalled')});
+    await expect
+      .poll(async () => {
+        await askForScripts(page);
+        await page.clock.runFor(5000);
+        return bar.isVisible();
+      })
+      .toBe(true);
+    expect(proxy.asked.some((path) => row.of.test(path))).toBe(true);
+    proxy.recover();
+    await bar.getByRole('button', {name: text(locale, 'loading.retry')}).click();
+    await bar.waitFor({state: 'detached'});
+    await hydrated(page);
+    if (row.when === 'following') {
+      expect(new URL(page.url()).pathname).toBe(prefix + NEXT);
+    }
+  });
+
+  test.each(ENGINE)('trying an example, $file of its engine $fault: the next try works', async ({of, fault}) => {
+    const page = await newPage();
+    await page.goto(proxy.url + prefix + EXAMPLES);
+    await hydrated(page);
+    proxy.fail(of, fault);
+    await page.locator('[data-try=template]').first().click();
+    const message = page.locator('.playground [role=status]', {hasText: text(locale, 'playground.unavailable')});
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000);
+        return message.isVisible();
+      })
+      .toBe(true);
+    proxy.recover();
+    await page.getByRole('button', {name: text(locale, 'playground.retry')}).click();
+    await page.locator('.playground [data-state=done]').waitFor();
+  });
+
+  test.each(MACHINES)('with $machine pages are used as usual, without an error', async ({prepare}) => {
+    const page = await (await site.context()).newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await prepare(page);
+    await page.goto(site.url + prefix + PATH);
+    await hydrated(page);
+    await page.locator('.navbar button[class*=toggleButton]').click();
+    await shows(page, 'dark');
+    await page.locator('.theme-announcement-bar button').click();
+    await page.locator('.theme-announcement-bar').waitFor({state: 'detached'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kafka');
+    await page
+      .locator('.navbar [role=option]')
+      .or(page.getByRole('button', {name: text(locale, 'search.retry')}))
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .locator(`a[href$="${NEXT}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect.poll(() => new URL(page.url()).pathname).toBe(prefix + NEXT);
+    await page.locator('h1', {hasText: 'Workspaces'}).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a page whose end does not come says so, and the next try works', async () => {
+    const page = await newPage();
+    proxy.fail(/\/v2\/overview$/, 'broken');
+    await page.goto(proxy.url + prefix + PATH);
+    const bar = page.locator('#load-failure', {hasText: text(locale, 'loading.failed')});
+    await bar.waitFor();
+    proxy.recover();
+    await bar.getByRole('button', {name: text(locale, 'loading.retry')}).click();
+    await bar.waitFor({state: 'detached'});
+    await page.locator('.footer').waitFor();
+  });
+
   test.each(SEARCH)('search, $file $fault: $says, and the next try works', async ({of, fault, says}) => {
     const page = await newPage();
     await page.goto(proxy.url + prefix + PATH);
@@ -86,4 +245,33 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
     await page.getByRole('button', {name: text(locale, 'search.retry')}).click();
     await page.locator('.navbar [role=option]').first().waitFor();
   });
+});
+
+test('a script that comes slowly is waited for, without a word', async () => {
+  const page = await newPage();
+  // Counts the parts that the page has heard of.
+  await page.addInitScript(() => {
+    const {prototype} = ReadableStreamDefaultReader;
+    const read = prototype.read;
+    Object.assign(window, {heard: 0});
+    prototype.read = async function (this: ReadableStreamDefaultReader) {
+      const part = await read.call(this);
+      Object.assign(window, {heard: (window as unknown as {heard: number}).heard + 1});
+      return part;
+    } as typeof read;
+  });
+  const heard = (): Promise<number> => page.evaluate(() => (window as unknown as {heard: number}).heard);
+  proxy.fail(/\/main\.\w+\.js$/, 'slow');
+  await page.goto(proxy.url + PATH);
+  await askForScripts(page);
+  await expect.poll(() => proxy.asked.some((path) => path.includes('/main.'))).toBe(true);
+  await page.clock.runFor(5000);
+  for (let parts = 1; parts < 10; parts += 1) {
+    await expect.poll(heard).toBeGreaterThanOrEqual(parts);
+    await page.clock.runFor(13_000);
+    expect(await page.locator('#load-failure').count()).toBe(0);
+    proxy.sendPart();
+  }
+  await hydrated(page);
+  expect(await page.locator('#load-failure').count()).toBe(0);
 });

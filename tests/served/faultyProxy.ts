@@ -8,6 +8,8 @@ export type Fault =
   | 'silent'
   /** Half of it comes, then nothing, and the connection stays. */
   | 'half'
+  /** A tenth of it comes, and another one each time that the test says so. */
+  | 'slow'
   /** Half of it comes, and the connection ends. */
   | 'cut off'
   /** A whole answer with nothing in it. */
@@ -27,6 +29,8 @@ export interface FaultyProxy {
   recover: () => void;
   /** All is well again; what was held back comes. */
   mend: () => void;
+  /** The next part of what is slow. */
+  sendPart: () => void;
   close: () => void;
 }
 
@@ -34,16 +38,14 @@ export interface FaultyProxy {
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   let fault: {files: RegExp; fault: Fault} | undefined;
   const held: (() => void)[] = [];
+  const slow: (() => void)[] = [];
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    void answer(
-      target,
-      request,
-      response,
-      fault?.files.test(request.url ?? '') === true ? fault.fault : undefined,
+    void answer(target, request, response, fault?.files.test(request.url ?? '') === true ? fault.fault : undefined, {
       held,
-    );
+      slow,
+    });
   });
   const recover = (): void => {
     fault = undefined;
@@ -51,6 +53,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const mend = (): void => {
     recover();
     held.splice(0).forEach((release) => release());
+    slow.length = 0;
   };
   return {
     url: `http://localhost:${await listen(server, 0)}`,
@@ -61,6 +64,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     },
     recover,
     mend,
+    sendPart: () => slow.forEach((send) => send()),
     close: () => {
       mend();
       server.closeAllConnections();
@@ -74,7 +78,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault | undefined,
-  held: (() => void)[],
+  {held, slow}: Record<'held' | 'slow', (() => void)[]>,
 ): Promise<void> {
   const {status, headers, body} = await ask(target + request.url, request);
   const half = body.subarray(0, body.length / 2);
@@ -90,6 +94,18 @@ async function answer(
       start(body.length).write(half);
       held.push(() => response.end(body.subarray(half.length)));
       break;
+    case 'slow': {
+      const part = Math.ceil(body.length / 10);
+      let sent = 0;
+      start(body.length);
+      const send = (): void => {
+        sent += part;
+        response[sent < body.length ? 'write' : 'end'](body.subarray(sent - part, sent));
+      };
+      slow.push(() => sent < body.length && send());
+      send();
+      break;
+    }
     case 'cut off':
       start(body.length).write(half, () => response.destroy());
       break;

@@ -7,7 +7,7 @@ import {failureScript} from './failureScript';
 
 /**
  * On every page, written by the server into the head: the script of the bar that shows when the page's files cannot be
- * loaded. It must not be in one of those files.
+ * loaded or have stopped loading. It must not be in one of those files.
  */
 export default function LoadFailure(): ReactNode {
   if (ExecutionEnvironment.canUseDOM) {
@@ -18,6 +18,11 @@ export default function LoadFailure(): ReactNode {
       id: 'loading.failed',
       message: 'This page could not be loaded',
       description: "Heading when a page's files cannot be loaded",
+    }),
+    stalled: translate({
+      id: 'loading.stalled',
+      message: 'Parts of this page have not loaded yet. Check your connection.',
+      description: 'Bar when no byte of what the page needs has come for 15 seconds; it may still come',
     }),
     retry: translate({
       id: 'loading.retry',

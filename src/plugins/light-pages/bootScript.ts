@@ -2,9 +2,12 @@ import {join} from 'node:path';
 
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 
+import {packageFolders} from '../licenses/shipped';
 import type {BootSettings} from './boot/settings';
 
 type Bundler = Pick<ConfigureWebpackUtils, 'currentBundler' | 'getJSLoader'>;
+
+const MODULES = {modules: true, nestedModules: true, modulesSpace: Infinity, nestedModulesSpace: Infinity};
 
 /** Texts that the boot script shows, by their keys; English is in the code, as in the components that show them, too. */
 const TEXTS = {
@@ -27,7 +30,8 @@ export function bootSettings({baseUrl, siteConfig, codeTranslations}: LoadContex
 }
 
 /**
- * Bundles the boot script with the site's own bundler, but apart from its scripts: it needs none of their runtime.
+ * Bundles the boot script with the site's own bundler, but apart from its scripts: it needs none of their runtime. It holds
+ * no code of packages, which the notices (`../licenses`) would not name.
  *
  * @param outDir the folder of the built site
  * @returns its path below the folder; the name holds a hash of the content
@@ -50,10 +54,22 @@ export function buildBootScript(
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      const {errors = [], assets = []} = stats?.toJson({errors: true, assets: true}) ?? {};
+      const {
+        errors = [],
+        assets = [],
+        modules = [],
+      } = stats?.toJson({all: false, errors: true, assets: true, ...MODULES}) ?? {};
       compiler.close(() => undefined);
+      const packages = packageFolders(
+        '',
+        modules.filter(({moduleType}) => moduleType !== 'runtime'),
+      );
       if (error !== null || errors.length > 0 || assets[0] === undefined) {
         reject(error ?? new Error(`The boot script was not built: ${errors.map(({message}) => message).join('; ')}`));
+      } else if (packages.length > 0) {
+        reject(
+          new Error(`The boot script holds code of ${packages.join(', ')}, which no notice names: do without it.`),
+        );
       } else {
         resolve(assets[0].name);
       }

@@ -1,10 +1,11 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {hashOf, readAddress} from '../../../src/plugins/playground/client/address';
 import {faultOf} from '../../../src/plugins/playground/client/template/fault';
 import {createRunner} from '../../../src/plugins/playground/client/template/runner';
 import type {FromWorker} from '../../../src/plugins/playground/client/template/worker';
 import type {TemplateJob} from '../../../src/plugins/playground/engine/engine';
+import {STALL} from '../../../src/plugins/search/client/failure';
 
 test('an address gives back what it holds, whatever that is', () => {
   const values = {template: '{{ "a&b=c+d #é" }}\n😀', message: '{"x": "%41"}'};
@@ -93,5 +94,26 @@ describe('the runner', () => {
     const {run} = createRunner(() => new StandIn(firstMessages.pop()) as unknown as Worker);
     await expect(run(job('a'), waits)).rejects.toThrow('HTTP 404');
     expect(await run(job('b'), waits)).toEqual({output: 'b'});
+  });
+
+  test('gives up an engine that stops loading, not one that goes on slowly; the next start hears of it', async () => {
+    vi.useFakeTimers();
+    const started: {worker: StandIn; hasFailed: boolean}[] = [];
+    const {run} = createRunner((hasFailed) => {
+      const worker = new StandIn({is: 'loading'});
+      started.push({worker, hasFailed});
+      return worker as unknown as Worker;
+    });
+    const stalled = expect(run(job('a'), waits)).rejects.toThrow('stopped loading');
+    await vi.advanceTimersByTimeAsync(STALL);
+    await stalled;
+    const slow = run(job('b'), waits);
+    for (const data of [{is: 'loading'}, {is: 'loading'}, {is: 'ready'}] as const) {
+      await vi.advanceTimersByTimeAsync(STALL - 1);
+      started[1]!.worker.onmessage!({data});
+    }
+    vi.useRealTimers();
+    expect(await slow).toEqual({output: 'b'});
+    expect(started.map(({hasFailed}) => hasFailed)).toEqual([false, true]);
   });
 });

@@ -12,11 +12,13 @@ const NEEDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 const urls = (document.currentScript as HTMLScriptElement).dataset.scripts!.split(' ');
 let isAsked = false;
 
+const html = document.documentElement;
+const isHydrated = (): boolean => html.dataset.hasHydrated === 'true';
+
 /** Settles when React has taken the page over. */
 export const hydrated = new Promise<void>((resolve) => {
-  const html = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (html.dataset.hasHydrated === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       document.querySelectorAll('link[data-boot]').forEach((link) => link.remove());
       resolve();
@@ -73,6 +75,7 @@ function runScripts(): void {
       fail(''); // empty, or cut off
     }
   });
+  window.watchLoading?.(isHydrated);
 }
 
 function addScript(url: string): HTMLScriptElement {

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Fault} from './fault';
@@ -11,10 +11,12 @@ interface Props {
   stated: string | undefined;
   /** What is shown is the result of a template that has changed since. */
   isOld: boolean;
+  /** Loads the engine again. */
+  retry: () => void;
 }
 
 /** What a template prints, or its error; the line above it is read out when it changes. */
-export default function Result({outcome, fault, stated, isOld}: Props): ReactNode {
+export default function Result({outcome, fault, stated, isOld, retry}: Props): ReactNode {
   const output = outcome.state === 'done' && 'output' in outcome.answer ? outcome.answer.output : undefined;
   const text = fault === undefined ? output : fault.text;
   const isAsStated =
@@ -31,6 +33,13 @@ export default function Result({outcome, fault, stated, isOld}: Props): ReactNod
         description: 'Part of the playground that shows what comes out',
       })}>
       <p role="status">{fault === undefined ? statusText(outcome.state, isAsStated) : faultText(fault, isAsStated)}</p>
+      {outcome.state === 'unavailable' && (
+        <button type="button" className="button button--primary button--sm" onClick={retry}>
+          <Translate id="playground.retry" description="Button that loads the engine of the playground again">
+            Try again
+          </Translate>
+        </button>
+      )}
       {text !== undefined && (
         // A long result scrolls, by keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -14,7 +14,7 @@ const JSON_LANGUAGE = json();
 /** Template and message on one side, what comes out on the other. */
 export default function TemplatePlayground({values, stated, onChange}: PlaygroundProps): ReactNode {
   const {template = '', message = ''} = values;
-  const outcome = useTemplate(template, message);
+  const {outcome, retry} = useTemplate(template, message);
   const fault = useMemo(() => faultIn(outcome), [outcome]);
   const isOld = outcome.state === 'done' && (outcome.template !== template || outcome.message !== message);
   return (
@@ -44,7 +44,7 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
           fault={fault?.inMessage === true ? fault.place : undefined}
         />
       </div>
-      <Result outcome={outcome} fault={fault} stated={stated} isOld={isOld} />
+      <Result outcome={outcome} fault={fault} stated={stated} isOld={isOld} retry={retry} />
     </div>
   );
 }

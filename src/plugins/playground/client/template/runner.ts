@@ -1,3 +1,4 @@
+import {STALL} from '../../../search/client/failure';
 import type {TemplateAnswer, TemplateJob} from '../../engine/engine';
 import type {FromWorker} from './worker';
 
@@ -24,10 +25,11 @@ export interface TemplateRunner {
 /**
  * Runs templates in a worker, which ends at the limit of time or memory; the next run has a new one.
  *
- * @param start makes the worker
+ * @param start makes the worker; it hears whether the one before could not be loaded
  */
-export function createRunner(start: () => Worker, limit = TIME_LIMIT): TemplateRunner {
+export function createRunner(start: (hasFailed: boolean) => Worker, limit = TIME_LIMIT): TemplateRunner {
   let worker: Promise<Worker> | undefined;
+  let hasFailed = false;
   let last: Promise<unknown> = Promise.resolve();
   const end = (): void => {
     void worker?.then((each) => each.terminate()).catch(() => undefined);
@@ -37,11 +39,12 @@ export function createRunner(start: () => Worker, limit = TIME_LIMIT): TemplateR
     if (signal.aborted) {
       return undefined;
     }
-    worker ??= ready(start());
+    worker ??= ready(start(hasFailed));
     const message = await worker
       .then((each) => ask(each, job, COMPUTES_KEYS.test(job.template) ? limit * SLOWER : limit))
       .catch((error: unknown) => {
         end();
+        hasFailed = true;
         throw error;
       });
     if (message === undefined || message.is !== 'answer') {
@@ -60,11 +63,19 @@ export function createRunner(start: () => Worker, limit = TIME_LIMIT): TemplateR
   };
 }
 
+/** A worker that can answer; one that stops loading is given up, one that goes on slowly is not. */
 async function ready(worker: Worker): Promise<Worker> {
+  let timer: ReturnType<typeof setTimeout>;
   const message = await new Promise<FromWorker>((resolve) => {
-    worker.onmessage = ({data}: MessageEvent<FromWorker>) => resolve(data);
-    worker.onerror = () => resolve({is: 'failed', why: 'The script of the worker cannot be loaded.'});
-  });
+    const fail = (why: string): void => resolve({is: 'failed', why});
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail('The engine has stopped loading.'), STALL);
+    };
+    worker.onmessage = ({data}: MessageEvent<FromWorker>) => (data.is === 'loading' ? wait() : resolve(data));
+    worker.onerror = () => fail('The script of the worker cannot be loaded.');
+    wait();
+  }).finally(() => clearTimeout(timer));
   if (message.is === 'failed') {
     worker.terminate();
     throw new Error(message.why);

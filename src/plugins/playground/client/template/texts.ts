@@ -15,7 +15,7 @@ export function statusText(state: Outcome['state'], isAsStated: boolean): string
     case 'unavailable':
       return translate({
         id: 'playground.unavailable',
-        message: 'The engine could not be loaded. Check your connection, then change the template to try again.',
+        message: 'The engine could not be loaded. Check your connection and try again.',
         description: 'The engine of the playground did not load',
       });
     case 'done':

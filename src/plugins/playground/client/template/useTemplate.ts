@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 
+import {atFreshAddress} from '../../../search/client/freshAddress';
 import type {TemplateAnswer} from '../../engine/engine';
 import {createRunner} from './runner';
 
@@ -8,12 +9,19 @@ export type Outcome =
   | {state: 'unavailable'}
   | {state: 'done'; answer: TemplateAnswer; template: string; message: string};
 
-/** What a template prints, anew after each change; what came out before stays until then. */
-export function useTemplate(template: string, message: string): Outcome {
+const startWorker = (): Worker =>
+  new Worker(new URL(/* webpackChunkName: "template-engine" */ './worker.ts', import.meta.url));
+
+/**
+ * What a template prints, anew after each change; what came out before stays until then.
+ *
+ * @returns that, and what loads the engine again when it could not be loaded
+ */
+export function useTemplate(template: string, message: string): {outcome: Outcome; retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome>({state: 'loading'});
+  const [tries, setTries] = useState(1);
   const runner = useMemo(
-    () =>
-      createRunner(() => new Worker(new URL(/* webpackChunkName: "template-engine" */ './worker.ts', import.meta.url))),
+    () => createRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker())),
     [],
   );
   useEffect(() => () => runner.end(), [runner]);
@@ -28,6 +36,10 @@ export function useTemplate(template: string, message: string): Outcome {
       })
       .catch(() => setOutcome({state: 'unavailable'}));
     return () => stop.abort();
-  }, [runner, template, message]);
-  return outcome;
+  }, [runner, template, message, tries]);
+  const retry = (): void => {
+    setOutcome({state: 'loading'});
+    setTries(tries + 1);
+  };
+  return {outcome, retry};
 }

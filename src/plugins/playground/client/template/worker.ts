@@ -2,16 +2,24 @@
 import {startEngine, type TemplateEngine, type TemplateJob} from '../../engine/engine';
 
 export type FromWorker =
-  {is: 'ready'} | {is: 'failed'; why: string} | {is: 'answer'; answer: ReturnType<TemplateEngine>};
+  {is: 'loading'} | {is: 'ready'} | {is: 'failed'; why: string} | {is: 'answer'; answer: ReturnType<TemplateEngine>};
 
 const send = (message: FromWorker): void => postMessage(message);
 
 async function load(): Promise<TemplateEngine> {
-  const response = await fetch(new URL('../../engine/gotemplate.wasm.gzip', import.meta.url));
+  // After a failure the worker has a fresh address: what the browser's cache holds may be damaged.
+  const cache = location.search === '' ? 'default' : 'reload';
+  const response = await fetch(new URL('../../engine/gotemplate.wasm.gzip', import.meta.url), {cache});
   if (!response.ok || response.body === null) {
     throw new Error(`HTTP ${response.status}`);
   }
-  const unpacked = response.body.pipeThrough(new DecompressionStream('gzip'));
+  const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      send({is: 'loading'});
+      controller.enqueue(part);
+    },
+  });
+  const unpacked = response.body.pipeThrough(heard).pipeThrough(new DecompressionStream('gzip'));
   const headers = {'Content-Type': 'application/wasm'};
   return startEngine(await WebAssembly.compileStreaming(new Response(unpacked, {headers})));
 }
