@@ -47,7 +47,7 @@ run(async () => {
       failures.push(what);
     }
   };
-  if (process.argv.includes('shift')) {
+  if (positionals.includes('shift')) {
     for (const {page, value} of await measureShifts(site, executablePath)) {
       judge(`${page} layout shift`, value, SHIFT_BUDGET, value <= SHIFT_BUDGET);
     }

@@ -13,17 +13,13 @@ import {createSiteServer, listen} from '../server/siteServer';
 import {readOptions} from './options';
 import {run} from './run';
 
-const USAGE = `npm run look [-- --approve] [KIND...]
-
-Writes pictures of a page of each kind, or of the kinds named, in both languages, light and dark, at three widths, in print
-and in forced colors, into .cache/look; index.html there shows them all.
---approve: takes them with fixed texts instead, and makes those that look otherwise than before the approved ones, with
-which tests/browser/look.test.ts compares. Look at the pictures first.`;
-
 const FOLDER = '.cache/look';
 
+/**
+ * `npm run look`: pictures of a page of each kind for a person; with `--approve`, those that the tests compare with.
+ */
 run(async () => {
-  const {values, positionals} = readOptions(USAGE, {approve: {type: 'boolean'}});
+  const {values, positionals} = readOptions('look', {approve: {type: 'boolean'}});
   const root = process.cwd();
   const unknown = positionals.filter((name) => !KINDS.some((kind) => kind.name === name));
   if (unknown.length > 0) {

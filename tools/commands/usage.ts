@@ -35,6 +35,13 @@ rules. Ends with what is left for a person. Exit code 1 when something is.`,
     `Runs every code block in a real engine of its language: of the whole manual, or of files and folders.
 Exit code 1 when there are findings.`,
   ],
+  look: [
+    '[--approve] [KIND...]',
+    `Pictures of a page of each kind, or of the kinds named, in both languages, light and dark, at three widths, in print and
+in forced colors: writes them into .cache/look; index.html there shows them all.
+--approve   takes them with fixed texts instead, and makes those that look otherwise than before the approved ones, with
+            which tests/browser/look.test.ts compares; look at the pictures first`,
+  ],
   pictures: [
     '[--measure]',
     `Draws every picture that pages show, in both languages, and removes those that no page shows any more.
@@ -89,10 +96,11 @@ static/_headers, static/_redirects.`,
   ],
   'serve:nginx': ['', 'As npm start, but served by nginx with the rules of deploy/nginx. PORT=3000 names the port.'],
   bench: [
-    '[search [--list]]',
+    '[search [--list] | shift]',
     `Weight of a first visit, weight and times of the search on a slow phone, and Lighthouse (mobile), medians of five,
 against budgets; fails above them.
-search    what the search finds, alone; with --list what it misses`,
+search    what the search finds, alone; with --list what it misses
+shift     how far pages move while they load on a slow network, alone`,
   ],
   'bench:load': [
     '',
