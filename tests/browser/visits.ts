@@ -1,16 +1,10 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 
 import {SHORT} from '../../src/plugins/codeBreaks';
 import {englishInterfaceTexts} from '../interfaceTexts';
+import {layoutViolations, pageViolations, textViolations} from './axe';
 import {DESKTOP, hydrated, PHONE, usePage, type Locale} from './support';
-
-/** WCAG 2.2 AA: the rule sets of every version and level up to it. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What colours and a narrow layout can break: the design, not the text of a page. */
-const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 export interface Visits {
   /** Loads a page by its address. */
@@ -37,10 +31,6 @@ export interface Visits {
 export function useVisits(locale: Locale): Visits {
   const site = usePage({keep: true});
   const english = locale === 'en' ? Promise.resolve([]) : englishInterfaceTexts();
-  const axe = (): AxeBuilder =>
-    // Legacy mode opens no second page for the report; the site has no frames, which would need it. A selector for
-    // each element that breaks no rule would take most of the time.
-    new AxeBuilder({page: site.page}).options({resultTypes: ['violations']}).setLegacyMode(true);
 
   async function open(path: string): Promise<void> {
     const {page, faults} = site;
@@ -79,7 +69,7 @@ export function useVisits(locale: Locale): Visits {
     await setTheme('dark');
     await page.setViewportSize(PHONE);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await violations(axe().withRules(LAYOUT_RULES))).toEqual([]);
+    expect(await layoutViolations(page)).toEqual([]);
     await setTheme('light');
     await page.setViewportSize(DESKTOP);
   }
@@ -102,23 +92,14 @@ export function useVisits(locale: Locale): Visits {
       expect(faults).toEqual([]);
     },
     expectAccessibleText: async () => {
-      const text = axe().include('main').exclude('pre').withTags(AXE_TAGS).disableRules(LAYOUT_RULES);
-      expect(await violations(text)).toEqual([]);
+      expect(await textViolations(site.page)).toEqual([]);
     },
     expectAccessible: async () => {
-      expect(await violations(axe().withTags(AXE_TAGS))).toEqual([]);
+      expect(await pageViolations(site.page)).toEqual([]);
       await expectAccessibleLayout();
     },
     expectAccessibleLayout,
   };
-}
-
-/** One line for each element that breaks a rule. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const {violations: found} = await axe.analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
 }
 
 async function foreignRequests(page: Page, site: string): Promise<string[]> {

@@ -1,0 +1,79 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from 'playwright-core';
+
+/** WCAG 2.2 AA: the rule sets of every version and level up to it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What colours and a narrow layout can break, besides contrast: the design, not the text of a page. */
+const LAYOUT = ['link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+const CONTRAST = 'color-contrast';
+
+/** What a whole page breaks. */
+export async function pageViolations(page: Page): Promise<string[]> {
+  return [...(await violations(axe(page).withTags(TAGS).disableRules(CONTRAST))), ...(await contrastViolations(page))];
+}
+
+/** What colours and sizes break. */
+export async function layoutViolations(page: Page): Promise<string[]> {
+  return [...(await violations(axe(page).withRules(LAYOUT))), ...(await contrastViolations(page))];
+}
+
+/** What the text of a page breaks, without colours, sizes, code blocks and what is around it. */
+export function textViolations(page: Page): Promise<string[]> {
+  const text = axe(page).include('main').exclude('pre');
+  return violations(text.withTags(TAGS).disableRules([CONTRAST, ...LAYOUT]));
+}
+
+/** Contrast of one element for each look of a text: most of a long page looks alike, and contrast takes most of the time. */
+async function contrastViolations(page: Page): Promise<string[]> {
+  await page.evaluate(markLooks);
+  return violations(axe(page).include('[data-look]').withRules(CONTRAST));
+}
+
+function axe(page: Page): AxeBuilder {
+  // Legacy mode opens no second page for the report; the site has no frames, which would need it. A selector for each
+  // element that breaks no rule would take most of the time.
+  return new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
+}
+
+/** One line for each element that breaks a rule. */
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const {violations: found} = await builder.analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Marks the first element of each look: color and size of the text, and all that is painted behind it. Runs in the page. */
+function markLooks(): void {
+  document.querySelectorAll('[data-look]').forEach((element) => element.removeAttribute('data-look'));
+  const seen = new Set<string>();
+  const behind = new Map<Element, string>();
+  const behindOf = (element: Element | null): string => {
+    if (element === null) {
+      return '';
+    }
+    const known = behind.get(element);
+    if (known !== undefined) {
+      return known;
+    }
+    const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+    const isOpaque = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none' && opacity === '1';
+    const own = `${backgroundColor} ${backgroundImage} ${opacity} ${position}`;
+    const all = isOpaque ? own : `${own} < ${behindOf(element.parentElement)}`;
+    behind.set(element, all);
+    return all;
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
+    if (hasText || element.matches('input')) {
+      const {color, fontSize, fontWeight, visibility} = getComputedStyle(element);
+      const isShown = element.getClientRects().length > 0;
+      const look = [color, fontSize, fontWeight, visibility, isShown, behindOf(element)].join(' ');
+      if (!seen.has(look)) {
+        seen.add(look);
+        element.setAttribute('data-look', '');
+      }
+    }
+  }
+}
