@@ -7,16 +7,16 @@ import code from '../../i18n/pt-BR/code.json';
 import {ownInterfaceTexts} from '../interfaceTexts';
 
 describe('interface texts', async () => {
-  const own = [...(await ownInterfaceTexts())];
+  const own = [...(await ownInterfaceTexts()).keys()];
 
   test('are found in the code', () => {
     expect(own.length).toBeGreaterThan(40);
   });
 
-  test.each(own)('%s is translated', (id, english) => {
+  // Whether it is English still, the check of interface texts says: it knows the words that are the same in both.
+  test.each(own)('%s has a Portuguese text', (id) => {
     const translation = (code as Record<string, {message: string}>)[id];
     expect(translation, `i18n/pt-BR/code.json lacks "${id}"; add its Portuguese text.`).toBeDefined();
-    expect(translation!.message).not.toBe(english);
   });
 });
 

@@ -17,7 +17,7 @@ const LOOK = 3;
  * button fetches all scripts anew, past the browser's cache, which keeps them for a year, and loads the page again.
  *
  * No browser says how much of a script or style sheet has come: the same file is asked for once more, which shares the
- * transfer that is under way (seen in Chromium and Firefox). Seconds are counted rather than measured, so that a machine
+ * transfer that is under way. Seconds are counted rather than measured, so that a machine
  * that slept has waited for nothing. A style sheet that does not come is given up: nothing is shown before it.
  */
 export function failureScript(texts: FailureTexts): string {
