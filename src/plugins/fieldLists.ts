@@ -120,7 +120,8 @@ function isBelow(path: string, parent: string): boolean {
   return path.startsWith(parent) && /^(\[\w*\])?\./.test(path.slice(parent.length));
 }
 
-function slugOf(name: string): string {
+/** A field in the id of its row: `rules[].when` is `rules.when`. */
+export function slugOf(name: string): string {
   return fold(name)
     .replace(/\[\w*\]/g, '')
     .replace(/[^\w.]+/g, '-')

@@ -134,6 +134,42 @@ test('the Tab key goes through the playground and leaves its editors', async () 
 });
 
 test.each(LANGUAGES)(
+  'integration files in $locale: valid, drawn like the picture of the page, run; a fault leads to its field',
+  async ({locale, prefix}) => {
+    const page = await site.open(`${prefix}/v2/ipaas/components/logical/choice`);
+    const faults = collectFaults(page);
+    await page.locator('[data-try=integration]').nth(1).click();
+    const status = page.locator('.playground [role=status]').first();
+    await status.filter({hasText: text(locale, 'playground.integration.valid')}).waitFor();
+    const drawn = await page.locator('.playground__picture').getAttribute('src');
+    const picture = await page.request.get(`${site.url}/img/${locale}/flows/logical.choice.svg`);
+    expect(decodeURIComponent(drawn!.replace(/^[^,]*,/, ''))).toBe(
+      (await picture.text()).replace(/ data-source="[^"]*"/, ''),
+    );
+    expect(await page.locator('.playground__picture').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+      440,
+    );
+    await page.getByRole('button', {name: text(locale, 'playground.integration.run')}).click();
+    await page.locator('[data-run=done]').waitFor();
+    expect(await page.locator('.playground__steps summary').allTextContents()).toEqual([
+      `route ${locale === 'en' ? 'leads to' : 'leva a'} wait-for-payment`,
+      expect.stringMatching(/^wait-for-payment .*mocks$/),
+    ]);
+    expect(faults).toEqual([]);
+    await typeInto(
+      page,
+      0,
+      'kind: Integration\nspec:\n  steps:\n    - name: a\n      type: logical.choice\n      config: {}',
+    );
+    const fault = page.locator('.playground__faults li', {hasText: 'config.when'});
+    expect(await fault.locator('a').getAttribute('href')).toBe(
+      `${prefix}/v2/ipaas/components/logical/choice#fields.when`,
+    );
+    expect(await fault.textContent()).toContain(locale === 'en' ? 'Line 6' : 'Linha 6');
+  },
+);
+
+test.each(LANGUAGES)(
   'schedules in $locale: in words, next runs, clock changes, what is refused',
   async ({locale, prefix}) => {
     const page = await site.open(prefix + SCHEDULER);

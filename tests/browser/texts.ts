@@ -34,6 +34,8 @@ const own: Record<string, string> = {
   'playground.examples': 'Examples on this page',
   'playground.policy.endpoint': 'Endpoint',
   'playground.route.rule.kinds': 'Rule 1: more kinds of conditions.',
+  'playground.integration.valid': 'The file is valid.',
+  'playground.integration.run': 'Run the steps',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 

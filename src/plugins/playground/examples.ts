@@ -11,6 +11,9 @@ export function isTemplateExample(code: string, hasMessage: boolean): boolean {
   return code.startsWith('{{') && (hasMessage || !readsMessage(code));
 }
 
+/** Whether a YAML block is a whole integration file. */
+export const isIntegrationFile = (code: string): boolean => /^kind: Integration$/m.test(code);
+
 /** Whether a template has a path such as `.payload.id` outside of texts. */
 export function readsMessage(template: string): boolean {
   return /[\s(]\.[a-z]|\$\.[a-z]/.test(template.replace(/"[^"]*"|`[^`]*`/g, '""'));

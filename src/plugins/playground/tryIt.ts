@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isTemplateExample, REQUEST_COLUMN} from './examples';
+import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isIntegrationFile, isTemplateExample, REQUEST_COLUMN} from './examples';
 
 /**
  * A plugin of rehype: puts an element `try-it` (`client/TryIt.tsx` draws it) behind each example that can be tried in
@@ -9,6 +9,7 @@ import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isTemplateExample, REQUEST_COLUMN} from
  *
  * - a `gotemplate` block, behind its `data`, `output` and `error` blocks;
  * - a policy file for Aqueduto Kong;
+ * - a `yaml` block that is a whole integration file, behind it;
  * - a template in a table's column Example (Exemplo);
  * - a schedule in a table with the columns `cron` and `timeZone`;
  * - a request in a table with the columns Request and Answered by (Requisição, Respondida por).
@@ -28,6 +29,10 @@ export default function tryIt(): (tree: Root) => void {
       }
       if (isPolicy(element)) {
         (parent.children as ElementContent[]).splice(index + 1, 0, marker({kind: 'policy'}));
+        return [SKIP, index + 2];
+      }
+      if (languageOf(element) === 'yaml' && isIntegrationFile(textOf(element))) {
+        (parent.children as ElementContent[]).splice(index + 1, 0, marker({kind: 'integration'}));
         return [SKIP, index + 2];
       }
       if (element.tagName === 'table') {

@@ -72,6 +72,11 @@ describe('blocks', () => {
     expect(order).toEqual(['pre', 'try-it', 'pre', 'pre', 'try-it', 'p']);
   });
 
+  test('a whole integration file has a button behind it, a list of steps has none', () => {
+    const file = 'apiVersion: aqueduto.example/v2\nkind: Integration\nmetadata: {}';
+    expect(marked(block('yaml', file, 'a.yaml'), block('yaml', '- name: a')).order).toEqual(['pre', 'try-it', 'pre']);
+  });
+
   test('other blocks have none', () => {
     expect(marked(block('yaml', 'a: 1'), block('text', 'x', 'output')).markers).toEqual([]);
   });

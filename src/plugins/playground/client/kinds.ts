@@ -35,4 +35,5 @@ export const KINDS: Record<string, () => Promise<Kind>> = {
   cron: async () => (await import('./cron/kind')).cron,
   policy: async () => (await import('./policy/kind')).policy,
   route: async () => (await import('./route/kind')).route,
+  integration: async () => (await import('./integration/kind')).integration,
 };

@@ -2,7 +2,9 @@ import {EditorView} from '@codemirror/view';
 
 /** Colors and font of the site, whose style sheets do not reach into the shadow root of an editor. */
 export const editorTheme = EditorView.theme({
-  '&': {minHeight: '100%', color: 'var(--prism-color)'},
+  // The editor scrolls by itself: what scrolls has to have the focus in it.
+  '&': {height: '100%', color: 'var(--prism-color)'},
+  '.cm-scroller': {overflow: 'auto'},
   '.cm-scroller, .cm-content': {fontFamily: 'var(--ifm-font-family-monospace)', fontSize: '0.875rem'},
   '.cm-cursor': {borderColor: 'var(--prism-color)'},
   '.cm-gutters': {border: '0', background: 'transparent', color: 'var(--aqd-code-comment)'},

@@ -1,16 +1,12 @@
 import {useEffect, useMemo, useState} from 'react';
 
-import {atFreshAddress} from '../../../search/client/freshAddress';
 import type {TemplateAnswer} from '../../engine/engine';
-import {createRunner} from './runner';
+import {engineRunner} from './engineRunner';
 
 export type Outcome =
   | {state: 'loading'}
   | {state: 'unavailable'}
   | {state: 'done'; answer: TemplateAnswer; template: string; message: string};
-
-const startWorker = (): Worker =>
-  new Worker(new URL(/* webpackChunkName: "template-engine" */ './worker.ts', import.meta.url));
 
 /**
  * What a template prints, anew after each change; what came out before stays until then.
@@ -20,10 +16,7 @@ const startWorker = (): Worker =>
 export function useTemplate(template: string, message: string): {outcome: Outcome; retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome>({state: 'loading'});
   const [tries, setTries] = useState(1);
-  const runner = useMemo(
-    () => createRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker())),
-    [],
-  );
+  const runner = useMemo(() => engineRunner(), []);
   useEffect(() => () => runner.end(), [runner]);
   useEffect(() => {
     const stop = new AbortController();

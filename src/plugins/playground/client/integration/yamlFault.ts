@@ -1,0 +1,51 @@
+import type {Document, YAMLParseError} from 'yaml';
+
+import type {Locale} from '../../../../manual/locale';
+import type {LineFault} from './judge';
+
+/** What the parser of YAML says, in Portuguese; the codes are those of the package yaml. */
+const PORTUGUESE: Record<string, string> = {
+  BAD_INDENT: 'o recuo não está correto',
+  TAB_AS_INDENT: 'há uma tabulação no recuo; use espaços',
+  BLOCK_AS_IMPLICIT_KEY: 'um valor está no lugar de uma chave; verifique os dois-pontos e o recuo',
+  DUPLICATE_KEY: 'a chave aparece duas vezes',
+  MISSING_CHAR: 'falta um caractere, como aspas, colchete ou dois-pontos',
+  MULTILINE_IMPLICIT_KEY: 'uma chave ocupa mais de uma linha; verifique os dois-pontos',
+  BAD_ALIAS: 'a âncora não existe',
+  UNEXPECTED_TOKEN: 'há um texto que não pode estar aqui',
+};
+
+const WORDS = {
+  en: {
+    empty: 'The file is empty; paste an integration file.',
+    notYaml: (why: string) => `This is not YAML: ${why}.`,
+    unreadable: (why: string) => `This cannot be read: ${why}.`,
+  },
+  'pt-BR': {
+    empty: 'O arquivo está vazio; cole um arquivo de integração.',
+    notYaml: (why: string) => `Isto não é YAML: ${why}.`,
+    unreadable: (why: string) => `Não é possível ler este arquivo: ${why}.`,
+  },
+};
+
+/** Why a text is not the YAML of one file, if it is not. */
+export function yamlFault(document: Document | undefined, locale: Locale): LineFault | undefined {
+  const say = WORDS[locale];
+  if (document === undefined || document.contents === null) {
+    return fault(1, say.empty);
+  }
+  const [error] = document.errors as YAMLParseError[];
+  if (error !== undefined) {
+    const english = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:$/, '');
+    const why = locale === 'en' ? english : (PORTUGUESE[error.code] ?? english);
+    return fault(error.linePos?.[0].line ?? 1, say.notYaml(why));
+  }
+  try {
+    document.toJS();
+    return undefined;
+  } catch (cause) {
+    return fault(1, say.unreadable((cause as Error).message)); // an anchor is missing or repeated too often
+  }
+}
+
+const fault = (line: number, message: string): LineFault => ({line, path: '', message, href: undefined});
