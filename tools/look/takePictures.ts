@@ -23,6 +23,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   // The loader of a tool may name functions inside with a helper, which the page has not.
   await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(neverByItself);
   return context.newPage();
 }
 
@@ -42,7 +43,7 @@ export async function takePictures(
   isSpecimen: boolean,
 ): Promise<Picture[]> {
   await open(page, site + prefixOf(locale) + kind.path, kind);
-  await page.evaluate(stand);
+  await page.evaluate(stand, kind.needs !== undefined);
   if (isSpecimen) {
     const missing = await page.evaluate(makeSpecimen, {parts: kind.parts ?? [], words: WORDS[locale]});
     if (missing.length > 0) {
@@ -74,21 +75,37 @@ async function open(page: Page, url: string, {needs}: Kind): Promise<void> {
   }
 }
 
-/** What moves would be somewhere else in each picture. Runs in the page. */
-function stand(): void {
+/**
+ * What moves would be somewhere else in each picture. Logos change with the theme when scripts have run, some time later.
+ * Runs in the page.
+ */
+function stand(hasScripts: boolean): void {
   const still = new CSSStyleSheet(); // the policy of the site allows no style element
   still.replaceSync(
-    '*, *::before, *::after { animation: none !important; caret-color: transparent !important; transition: none !important }',
+    '*, *::before, *::after { animation: none !important; caret-color: transparent !important; transition: none !important }' +
+      (hasScripts ? '[class*=themedComponent] { visibility: hidden !important }' : ''),
   );
   document.adoptedStyleSheets.push(still);
 }
 
-/** Ends when fonts and pictures have come. Runs in the page. */
+/** A page that has been still for 10 s runs its scripts, which would bring its own texts back. Runs in the page. */
+function neverByItself(): void {
+  const later = window.setTimeout;
+  const soon = (act: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+    delay < 10_000 ? later(act, delay, ...rest) : 0;
+  window.setTimeout = soon as typeof window.setTimeout;
+}
+
+/** Ends when fonts and pictures have come, and are drawn. Runs in the page. */
 async function settled(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   window.scrollTo({top: 0, behavior: 'instant'});
+  await frame();
+  await frame();
   await document.fonts.ready;
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('.markdown img')];
   // Those out of sight are never fetched.
   const isInSight = ({top, height}: DOMRect): boolean => height > 0 && top < window.innerHeight;
-  await Promise.all(pictures.filter((img) => isInSight(img.getBoundingClientRect())).map((img) => img.decode()));
+  const pictures = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()));
+  await Promise.all(pictures.map((image) => image.decode()));
+  await frame();
 }

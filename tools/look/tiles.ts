@@ -7,9 +7,9 @@ export const SCALE = 1 / 4;
 /** Values of a color; a small picture needs no more of them. */
 const STEP = 8;
 /** Of 255: by how much the color of a tile differs before it counts. Other drawing of letters makes less. */
-const TOLERANCE = 26;
+const TOLERANCE = 32;
 /** So many tiles side by side are a fault. A word that is written otherwise has fewer. */
-const FEWEST = 12;
+const FEWEST = 16;
 
 /** A picture of which each pixel is the mean of a tile. */
 export interface Tiles {
