@@ -13,13 +13,14 @@ const WIDTHS = [1440, 820, 390];
 /** About the first two screens. */
 export const HEIGHT = 1200;
 
-/** Each theme at each width, then as on paper and with the reader's own colors. */
+/** Each theme at each width, then with the reader's own colors and as on paper. */
 export const VIEWS: readonly View[] = [
   ...(['light', 'dark'] as const).flatMap((theme) =>
     WIDTHS.map((width): View => ({name: `${theme}-${width}`, width, theme})),
   ),
-  {name: 'print', width: 820, theme: 'light', media: 'print'},
   {name: 'forced-colors', width: 1440, theme: 'light', media: 'forced-colors'},
+  // The last one: afterwards the page goes back to the theme from before.
+  {name: 'print', width: 820, theme: 'light', media: 'print'},
 ];
 
 /** Makes a page that is open look so. */
@@ -35,4 +36,5 @@ export async function look(page: Page, {width, theme, media}: View): Promise<voi
     window.dispatchEvent(new StorageEvent('storage', change));
     document.documentElement.setAttribute('data-theme', value);
   }, theme);
+  await page.waitForSelector(`footer img[class*=themedComponent--${theme}]`, {state: 'attached'}); // scripts change it
 }
