@@ -192,7 +192,11 @@ function textsIn(items: unknown, sidebar: string, folders: ReadonlySet<string>):
 
 /** Names, labels and terms that the model has with one text for both languages; versions and hosts are no words. */
 function sameInBoth({labels, terms, names}: ModelData): (text: string) => boolean {
-  const same = [...labels, ...terms].filter((text) => text.en === text['pt-BR']).map(({en}) => en.toLowerCase());
+  // A term may say whose it is, as in “Route (Kong)”.
+  const same = [...labels, ...terms]
+    .map(({en, 'pt-BR': pt}) => [en.replace(/ \(.*\)$/, ''), pt])
+    .filter(([en, pt]) => en === pt)
+    .map(([en]) => en!.toLowerCase());
   const known = new Set([...same, ...same.map((text) => `${text}s`), ...names.map((name) => name.toLowerCase())]);
   return (text) => known.has(text.toLowerCase()) || /^(v\d|[\w-]+\.[\w.-]+)$/.test(text);
 }
