@@ -42,6 +42,8 @@ interface Thread {
   remote: Comlink.Remote<SearchWorker>;
   /** Rejects when the worker cannot go on. */
   ended: Promise<never>;
+  /** It has answered: its script is whole. */
+  isProven: boolean;
   /** Gives the worker up; the next question starts a new one. */
   end: (failure: SearchFailure) => void;
 }
@@ -163,15 +165,24 @@ async function loadFile({indexFile, settings}: SearchSource, url: string, number
   const file = fetchFile(address, hear, failed.has(address) ? 'reload' : 'default');
   file.catch(() => undefined); // told below, unless no worker can be started
   try {
-    await ask(async ({remote, end}) => {
+    await ask(async (asked) => {
       const bytes = await file;
       // The worker's script may stall as a file may: without a word from it for so long it is given up.
-      const timer = setTimeout(() => end(new SearchFailure('stalled', 'The search worker does not answer.')), STALL);
-      await remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings).finally(() => clearTimeout(timer));
+      const timer = setTimeout(
+        () => asked.end(new SearchFailure('stalled', 'The search worker does not answer.')),
+        STALL,
+      );
+      await asked.remote
+        .load(url, number, Comlink.transfer(bytes, [bytes]), settings)
+        .finally(() => clearTimeout(timer));
+      asked.isProven = true;
     });
     failed.delete(address);
   } catch (error) {
     failed.add(address);
+    if (error instanceof SearchFailure && error.reason === 'stalled' && thread?.isProven === false) {
+      thread.end(error); // what holds up the file may hold up the worker's script: the next try asks for both
+    }
     throw error;
   }
 }
@@ -191,6 +202,7 @@ function startThread(): Thread {
   const started: Thread = {
     remote: Comlink.wrap<SearchWorker>(worker),
     ended,
+    isProven: false,
     end(failure) {
       worker.terminate();
       if (thread === started) {
