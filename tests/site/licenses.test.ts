@@ -19,7 +19,7 @@ test('readers get the license of each package that is in the build, in both lang
   const shipped = shippedIn('');
   // Code, styles, the font, the worker, and what the bundler itself adds
   const some = [
-    'react-dom',
+    'preact',
     '@docusaurus/core',
     'infima',
     '@fontsource-variable/figtree',
