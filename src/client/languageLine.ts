@@ -1,5 +1,6 @@
 import i18n from '@generated/i18n';
 
+import {pathOfUrl, urlOfPath} from '../manual/path';
 import {wantedLanguage} from './wantedLanguage';
 
 /** In the language that the reader would rather read. */
@@ -22,7 +23,8 @@ export function onRouteDidUpdate(): void {
   if (wanted !== undefined && localStorage.getItem(KEY) === null) {
     const {[lang]: here, [wanted]: there} = i18n.localeConfigs;
     const {pathname, search, hash} = window.location;
-    document.body.append(line(wanted, there!.baseUrl + pathname.slice(here!.baseUrl.length) + search + hash));
+    const url = urlOfPath(pathOfUrl(pathname, here!.baseUrl), there!.baseUrl);
+    document.body.append(line(wanted, url + search + hash));
   }
 }
 

@@ -19,9 +19,12 @@ export function pathOfUrl(url: string, baseUrl: string): string {
   return isSamePage(url, baseUrl) ? '/' : url.startsWith(baseUrl) ? `/${url.slice(baseUrl.length)}` : url;
 }
 
-/** `/v2/overview` → `/pt-BR/v2/overview`, for the base URL `/pt-BR/`. */
+/**
+ * `/v2/overview` → `/pt-BR/v2/overview`, for the base URL `/pt-BR/`. A path that somebody has typed may begin with more
+ * slashes: kept below the base URL `/`, they would name another site.
+ */
 export function urlOfPath(path: string, baseUrl: string): string {
-  return baseUrl + path.slice(1);
+  return baseUrl + path.replace(/^\/+/, '');
 }
 
 /** `/pt-BR/v2/overview` → Portuguese, `/v2/overview`: for addresses whose language is not known beforehand. */

@@ -40,6 +40,7 @@ describe('the offer of the other language', () => {
   test.each([
     ['/v2/overview?a=b', 'pt-PT', 'Ler em português', '/pt-BR/v2/overview?a=b'],
     ['/pt-BR/v2/overview', 'en-GB', 'Read in English', '/v2/overview'],
+    ['/pt-BR//evil.example/%C3%A9', 'en-GB', 'Read in English', '/evil.example/%C3%A9'], // of this site
   ])('%s for a reader of %s: %s', async (path, reader, offer, expected) => {
     const page = await site.open(path, {locale: reader, viewport: PHONE});
     const line = page.getByRole('complementary', {name: offer});

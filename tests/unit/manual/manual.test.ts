@@ -42,6 +42,12 @@ describe('addresses', () => {
     expect(splitUrl(url)).toEqual({locale, path});
   });
 
+  test('an address that begins with two slashes, once it has no language, stays one of this site', () => {
+    const path = pathOfUrl('/pt-BR//evil.example/é', '/pt-BR/');
+    expect(urlOfPath(path, '/')).toBe('/evil.example/é');
+    expect(urlOfPath(path, '/pt-BR/')).toBe('/pt-BR/evil.example/é');
+  });
+
   test('twins and anchors', () => {
     expect(['/workspace/', '/v2/overview', '/'].map(twinOf)).toEqual(['/workspace.md', '/v2/overview.md', '/index.md']);
     expect(withoutAnchor('/v2/overview#hierarchy')).toBe('/v2/overview');
