@@ -63,7 +63,7 @@ export const TYPES: Record<string, string> = {
 export const TWIN_TYPE = TYPES.md!;
 
 /** An `Accept` header that asks for twins: it names the type, and not with a weight of nothing. */
-export const ASKS_FOR_TWIN = `(^|,)\\s*${TWIN_TYPE}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`;
+export const ASKS_FOR_TWIN = `(^|,)\\s*${TWIN_TYPE}\\s*(,|$|;(?!([^,]*;)?\\s*q=0(\\.0*)?\\s*([,;]|$)))`;
 
 /** Whether a type says its character encoding; JSON and YAML are UTF-8 by definition. */
 export const saysEncoding = (type: string): boolean => type.startsWith('text/');

@@ -30,6 +30,8 @@ describe('who asks for Markdown gets the twin of a page', () => {
     ['/', 'Text/Markdown ; charset=utf-8', '/index.md'],
     ['/v2/overview', 'text/html,application/xhtml+xml,*/*;q=0.8', undefined],
     ['/v2/overview', 'text/markdown;q=0, */*', undefined],
+    ['/v2/overview', 'text/markdown;charset=utf-8;q=0.0, */*', undefined],
+    ['/v2/overview', 'text/markdown;charset=utf-8;q=0.1, */*', '/v2/overview.md'],
     ['/v2/overview', 'text/markdownish', undefined],
     ['/v2/overview', undefined, undefined],
   ])('%s for “%s”: %s', (path, accept, expected) => {
