@@ -12,7 +12,7 @@ export interface SourceDocument {
 
 /**
  * Reads the documents of a YAML or JSON text (JSON is YAML); none when it does not parse, or refers to an anchor that it
- * does not show: other engines answer for the syntax.
+ * does not show, or merges what is no map: other engines answer for the syntax.
  */
 export function readDocuments(text: string): SourceDocument[] {
   const lines = new LineCounter();
@@ -22,15 +22,33 @@ export function readDocuments(text: string): SourceDocument[] {
   }
   try {
     return documents.map((document) => ({
-      value: document.toJS(),
+      value: valueOf(document),
       lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
     }));
-  } catch (error) {
-    if (error instanceof ReferenceError) {
-      return [];
-    }
-    throw error;
+  } catch {
+    return []; // an anchor that is missing, repeated too often or inside itself; `<<` with something that is no map
   }
+}
+
+/**
+ * What a document says.
+ *
+ * @throws when an anchor is missing, repeated too often or inside itself, and when `<<` merges what is no map
+ */
+export function valueOf(document: Document): unknown {
+  const value: unknown = document.toJS();
+  if (isCyclic(value, [])) {
+    throw new ReferenceError('An anchor stands inside itself');
+  }
+  return value;
+}
+
+function isCyclic(value: unknown, above: unknown[]): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (above.includes(value) || Object.values(value).some((inner) => isCyclic(inner, [...above, value])))
+  );
 }
 
 /** Where the value at a path stands in the text; its nearest parent where the path ends earlier. */
@@ -66,6 +84,9 @@ export type Fields = Record<string, unknown>;
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A scalar as text; '' for lists and objects, which `String` may refuse: a file may give them a `toString` of its own. */
+export const scalarText = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
 
 /** The objects of a list; none where there is no list. */
 export function fieldsIn(list: unknown): Fields[] {

@@ -1,5 +1,5 @@
 import {type JsonSchema} from '../documents/jsonSchema';
-import {type Fields, isFields, type Path} from '../documents/documents';
+import {type Fields, isFields, type Path, scalarText} from '../documents/documents';
 import {DEFAULT_LOCALE, type Locale} from '../manual/locale';
 import type {ModelFiles} from '../model/files';
 import type {Fault} from '../documents/faults';
@@ -33,7 +33,7 @@ export function createIntegrationCheck(
     const say = MESSAGES[locale];
     const validator = createValidator(compiled, locale);
     const ofTrigger = ({value, path}: Trigger): Fault[] => {
-      const type = String(value.type);
+      const type = scalarText(value.type);
       const at: Path = [...path, 'config'];
       return [
         ...validator.config(value, path),

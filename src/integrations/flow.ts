@@ -1,4 +1,4 @@
-import {isFields, type Path} from '../documents/documents';
+import {isFields, type Path, scalarText} from '../documents/documents';
 import type {Step} from './steps';
 
 /** A field that names the step to go on with. */
@@ -39,7 +39,7 @@ export interface Flow {
 export function flowOf(steps: Step[]): Flow {
   const byName = new Map(steps.map((step) => [step.name, step]));
   const targets = (step: Step, onError: boolean): Step[] =>
-    jumpsOf(step).flatMap((jump) => (jump.onError === onError ? (byName.get(String(jump.target)) ?? []) : []));
+    jumpsOf(step).flatMap((jump) => (jump.onError === onError ? (byName.get(scalarText(jump.target)) ?? []) : []));
   const successors = new Map(
     steps.map((step, index) => {
       const following = steps[index + 1];

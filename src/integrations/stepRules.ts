@@ -1,4 +1,4 @@
-import {pathText} from '../documents/documents';
+import {pathText, scalarText} from '../documents/documents';
 import type {Fault} from '../documents/faults';
 import type {Messages} from './messages';
 import {flowOf, jumpsOf} from './flow';
@@ -36,7 +36,7 @@ function listFaults(steps: Step[], names: Set<string>, level: number, say: Messa
       .filter(({target}) => typeof target === 'string' && target !== 'end' && !here.has(target))
       .map(({target, path}) => ({
         path,
-        message: (names.has(String(target)) ? say.otherList : say.noTarget)(String(target)),
+        message: (names.has(scalarText(target)) ? say.otherList : say.noTarget)(scalarText(target)),
       })),
     ...(reached.has(step) ? [] : [{path: step.path, message: say.notReached}]),
     ...(step.type === 'logical.foreach' && level >= MAX_LEVELS

@@ -25,6 +25,7 @@ async function openHostile(path: string, stored: Record<string, string> = {}): P
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   expect(await page.locator('img[src=x]').count()).toBe(0);
   expect(faults).toEqual([]);
+  expect(await page.locator('#load-failure').count()).toBe(0);
   return page;
 }
 
@@ -73,6 +74,8 @@ describe('hostile input', () => {
     '#states%00',
     '#__proto__',
     '#:~:text=x',
+    "#try=x'",
+    '#try=__proto__',
   ])('the anchor %s leaves the page whole', async (hash) => {
     const page = await openHostile(`/v2/api-manager/deploy${hash}`);
     expect(await page.locator('article h1').count()).toBe(1);

@@ -120,9 +120,22 @@ describe('a fault', () => {
     ['', 'empty'],
     ['a: [1', 'not YAML'],
     ['a: *none', 'cannot be read'],
+    ['kind: Integration\nspec:\n  steps: &s [{type: logical.foreach, config: {steps: *s}}]', 'cannot be read'],
   ])('%j is %s', async (yaml, said) => {
     const {faults, integration} = await judged(yaml);
     expect(faults.map(({message}) => message).join()).toContain(said);
     expect(integration).toBeUndefined();
+  });
+
+  test('is said of objects in place of texts, and what is left is drawn', async () => {
+    const odd = '{toString: 1, valueOf: 1}';
+    const step = `{name: ${odd}, type: logical.choice, next: ${odd}, retry: {maxAttempts: ${odd}}, onError: {next: ${odd}}, config: {otherwise: ${odd}, when: [{condition: ${odd}, next: ${odd}}]}}`;
+    const trigger = `{type: ${odd}, config: {topic: ${odd}}}`;
+    const {faults, integration, names} = await judged(
+      `kind: Integration\nspec: {trigger: ${trigger}, steps: [${step}]}`,
+      'pt-BR',
+    );
+    expect(faults.length).toBeGreaterThan(5);
+    expect(() => flowGraph(integration as Fields, 'en', names)).not.toThrow();
   });
 });

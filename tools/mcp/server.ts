@@ -163,7 +163,8 @@ function integrationFaults(yaml: string, check: IntegrationCheck): string[] {
   const documents = readDocuments(yaml);
   if (documents.length === 0) {
     const reason =
-      parseDocument(yaml).errors[0]?.message.split('\n')[0] ?? 'an anchor is missing or repeated too often';
+      parseDocument(yaml).errors[0]?.message.split('\n')[0] ??
+      'an anchor is missing, repeated too often or inside itself, or `<<` merges what is no map';
     return [`The text is not YAML: ${reason}.`];
   }
   if (!isIntegration(yaml)) {

@@ -1,5 +1,5 @@
 import type {Locale} from '../../manual/locale';
-import {isFields} from '../../documents/documents';
+import {isFields, scalarText} from '../../documents/documents';
 import type {Step} from '../../integrations/steps';
 import type {GraphEdge} from '../graph/types';
 import {word} from '../words';
@@ -13,7 +13,7 @@ import {endOf} from './flowGraph';
  */
 export function edgesOf(steps: Step[], end: string, locale: Locale): GraphEdge[] {
   const known = new Set(steps.map(({name}) => name));
-  const target = (name: unknown): string => (known.has(String(name)) ? String(name) : end);
+  const target = (name: unknown): string => (known.has(scalarText(name)) ? scalarText(name) : end);
   return steps.flatMap((step, index) => {
     const following = steps[index + 1]?.name ?? end;
     const goesOn = step.value.next === undefined ? following : target(step.value.next);
@@ -34,7 +34,7 @@ function branches(
     ...when.map(({condition, next}) => ({
       from: name,
       to: target(next),
-      label: conditionText(String(condition), locale),
+      label: conditionText(scalarText(condition), locale),
     })),
     {
       from: name,

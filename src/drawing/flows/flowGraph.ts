@@ -1,5 +1,5 @@
 import type {Locale} from '../../manual/locale';
-import {type Fields, isFields} from '../../documents/documents';
+import {type Fields, isFields, scalarText} from '../../documents/documents';
 import {readSteps, type Step} from '../../integrations/steps';
 import type {GraphEdge, GraphInput, GraphNode} from '../graph/types';
 import {word} from '../words';
@@ -29,7 +29,7 @@ export function flowGraph(integration: Fields, locale: Locale, names: ComponentN
   const start: GraphNode = {
     id: TRIGGER,
     role: 'stone',
-    label: componentName(String(trigger.type)),
+    label: componentName(scalarText(trigger.type)),
     notes: telling(trigger.config),
   };
   const [first] = steps;
@@ -75,7 +75,7 @@ function nodesOf(
 export const endOf = (step: Step): string => `end of ${step.name}`;
 
 function attemptsOf({value}: Step, locale: Locale): string[] {
-  const attempts = isFields(value.retry) ? Number(value.retry.maxAttempts) : 1;
+  const attempts = isFields(value.retry) ? Number(scalarText(value.retry.maxAttempts)) : 1;
   return attempts > 1 ? [word('attempts', locale, attempts)] : [];
 }
 
@@ -83,7 +83,7 @@ function telling(config: unknown): string[] {
   const fields = isFields(config) ? config : {};
   const found = TELLING.map((key) => fields[key]).find((value) => value !== undefined);
   const values = (Array.isArray(found) ? found : [found]).map((value) =>
-    isFields(value) ? String(value.topic ?? value.filter ?? value.name ?? '') : String(value ?? ''),
+    isFields(value) ? scalarText(value.topic ?? value.filter ?? value.name ?? '') : scalarText(value ?? ''),
   );
   return values
     .filter((value) => value !== '')

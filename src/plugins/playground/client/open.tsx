@@ -18,12 +18,13 @@ export async function openAddress(hash: string): Promise<void> {
 type Start = Pick<Example, 'values'> & Partial<Example>;
 
 async function open(name: string, choose: (examples: Example[]) => Start | undefined): Promise<void> {
-  const kind =
-    Object.hasOwn(KINDS, name) && document.querySelector('.playground') === null ? await KINDS[name]!() : undefined;
-  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-try='${name}']`)];
-  const examples = kind === undefined ? [] : buttons.map(kind.read);
+  const kind = Object.hasOwn(KINDS, name) ? await KINDS[name]!() : undefined;
+  if (kind === undefined || document.querySelector('.playground') !== null) {
+    return;
+  }
+  const examples = [...document.querySelectorAll<HTMLElement>(`[data-try='${name}']`)].map(kind.read);
   const start = choose(examples);
-  if (kind !== undefined && start !== undefined) {
+  if (start !== undefined) {
     const values: Values = Object.fromEntries(kind.names.map((each) => [each, start.values[each] ?? '']));
     const dialog = document.createElement('dialog');
     dialog.className = 'playground';

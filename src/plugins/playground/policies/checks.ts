@@ -1,3 +1,5 @@
+import {scalarText} from '@site/src/documents/documents';
+
 import {contains, readCidr, readIp, type Ip} from '../routes/ip';
 import {headerKey, type Request} from '../routes/request';
 
@@ -21,14 +23,14 @@ const end = (status: number, message: string): Outcome => ({does: 'end', status,
 const mayEnd = (status: number | undefined, when: Unknown): Outcome => ({does: 'mayEnd', status, when});
 
 const headerOf = ({headers}: Request, name: string): string | undefined => headers.get(headerKey(name))?.[0];
-const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(scalarText) : []);
 
 /** The authentication plugins: whether a request has a credential for them, and Kong's message when it has none. */
 const CREDENTIALS: Record<string, {isSent: (config: Config, request: Request) => boolean; message: string}> = {
   jwt: {isSent: sendsToken, message: 'Unauthorized'},
   oauth2: {isSent: sendsAccessToken, message: 'The access token is missing'},
   'key-auth': {isSent: sendsKey, message: 'No API key found in request'},
-  'ldap-auth': {isSent: ({header_type: type}, request) => sends(request, String(type)), message: 'Unauthorized'},
+  'ldap-auth': {isSent: ({header_type: type}, request) => sends(request, scalarText(type)), message: 'Unauthorized'},
   'basic-auth': {isSent: (_, request) => sends(request, 'basic'), message: 'Unauthorized'},
   'hmac-auth': {isSent: (_, request) => sends(request, 'hmac'), message: 'Unauthorized'},
 };
@@ -62,7 +64,7 @@ function sendsToken(config: Config, request: Request): boolean {
 
 function sendsAccessToken({auth_header_name: name}: Config, request: Request): boolean {
   return (
-    request.queries.has('access_token') || /^\s*(?:bearer|token)\s+\S/i.test(headerOf(request, String(name)) ?? '')
+    request.queries.has('access_token') || /^\s*(?:bearer|token)\s+\S/i.test(headerOf(request, scalarText(name)) ?? '')
   );
 }
 
@@ -88,7 +90,7 @@ const CHECKS: Record<string, Check> = {
   'request-termination': ({status_code: status, message, trigger}, request) =>
     typeof trigger === 'string' && headerOf(request, trigger) === undefined && !request.queries.has(trigger)
       ? PASS
-      : end(Number(status), typeof message === 'string' ? message : ''),
+      : end(Number(scalarText(status)), typeof message === 'string' ? message : ''),
 };
 
 /** What a plugin does with a request in the phase `access`. A credential that is sent may still be wrong. */
@@ -169,7 +171,7 @@ function sizeCheck(config: Config, request: Request): Outcome {
       ? end(411, 'A valid Content-Length header is required')
       : PASS;
   }
-  if (Number(length) <= Number(size) * (BYTES[String(unit)] ?? 1)) {
+  if (Number(length) <= Number(scalarText(size)) * (BYTES[scalarText(unit)] ?? 1)) {
     return PASS;
   }
   const isAnnounced = headerOf(request, 'Expect')?.toLowerCase() === '100-continue';

@@ -1,4 +1,4 @@
-import {fieldsIn, isFields, type Fields, type Path} from '@site/src/documents/documents';
+import {fieldsIn, isFields, scalarText, type Fields, type Path} from '@site/src/documents/documents';
 
 import {writtenRoutes, type WrittenRoute} from '../routes/policyRoutes';
 import {readRoute, type RouteFault} from '../routes/readRoutes';
@@ -66,7 +66,7 @@ interface Fault {
 function pluginFault(spec: Fields): Fault | undefined {
   const kind = isFields(spec.gateway) ? (spec.gateway.kind ?? 'aqueduto-kong') : 'aqueduto-kong';
   if (kind !== 'aqueduto-kong') {
-    return {rule: 'kind', part: String(kind), at: ['spec', 'gateway', 'kind']};
+    return {rule: 'kind', part: scalarText(kind), at: ['spec', 'gateway', 'kind']};
   }
   const plugins = fieldsIn(spec.plugins);
   const routes = fieldsIn(spec.routes).map(({name}) => name);
@@ -75,17 +75,17 @@ function pluginFault(spec: Fields): Fault | undefined {
     const at = ['spec', 'plugins', i];
     const isTwin = (other: Fields): boolean =>
       other.name === name && other.route === route && other.endpoint === endpoint;
-    if (!isPlugin(String(name))) {
-      return {rule: 'plugin', part: String(name), at};
+    if (!isPlugin(scalarText(name))) {
+      return {rule: 'plugin', part: scalarText(name), at};
     }
     if (plugins.findIndex(isTwin) < i) {
-      return {rule: 'pluginTwice', part: String(name), at};
+      return {rule: 'pluginTwice', part: scalarText(name), at};
     }
     if (
       (route !== undefined && !routes.includes(route)) ||
       (endpoint !== undefined && !operations.includes(endpoint))
     ) {
-      return {rule: 'target', part: String(route ?? endpoint), at};
+      return {rule: 'target', part: scalarText(route ?? endpoint), at};
     }
   }
   return undefined;
@@ -101,7 +101,7 @@ function pluginsOf({route, endpoint}: WrittenRoute, spec: Fields): Plugin[] {
   ];
   for (const [level, applies] of levels) {
     for (const entry of fieldsIn(spec.plugins).filter(applies)) {
-      const name = String(entry.name);
+      const name = scalarText(entry.name);
       const config = withDefaults(name, isFields(entry.config) ? entry.config : {});
       found.set(name, {name, level, config, isEnabled: entry.enabled !== false});
     }

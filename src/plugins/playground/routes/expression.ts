@@ -51,6 +51,9 @@ export class ExpressionFault extends Error {
   }
 }
 
+/** What is read of an expression: each level and operator takes some of the browser's stack. */
+const MOST = {characters: 20_000, levels: 100};
+
 const IDENTIFIER = /[A-Za-z][\w.]*/y;
 const OPERATOR = /==|!=|~|\^=|=\^|>=|>|<=|<|in|not\s+in|contains/y;
 const STRING = /"((?:[^"\\]|\\["\\nrt])*)"|r#"([^]*?)"#/y;
@@ -64,8 +67,11 @@ const INTEGER = /-?(?:0[0-7]+|0x[\dA-Fa-f]+|\d+)/y;
  * @throws ExpressionFault
  */
 export function parseExpression(text: string): Expression {
+  if (text.length > MOST.characters) {
+    throw new ExpressionFault('syntax', '…');
+  }
   const source = new Source(text);
-  const expression = readAnd(source);
+  const expression = readAnd(source, 0);
   source.end();
   return expression;
 }
@@ -99,29 +105,32 @@ class Source {
   }
 }
 
-function readAnd(source: Source): Expression {
-  let left = readOr(source);
+function readAnd(source: Source, level: number): Expression {
+  let left = readOr(source, level);
   while (source.take(/&&/y)) {
-    left = {kind: 'and', left, right: readOr(source)};
+    left = {kind: 'and', left, right: readOr(source, level)};
   }
   return left;
 }
 
-function readOr(source: Source): Expression {
-  let left = readTerm(source);
+function readOr(source: Source, level: number): Expression {
+  let left = readTerm(source, level);
   while (source.take(/\|\|/y)) {
-    left = {kind: 'or', left, right: readTerm(source)};
+    left = {kind: 'or', left, right: readTerm(source, level)};
   }
   return left;
 }
 
 /** `!` stands before a parenthesis only. */
-function readTerm(source: Source): Expression {
+function readTerm(source: Source, level: number): Expression {
   const start = source.take(/(!\s*)?\(/y);
   if (start === undefined) {
     return readPredicate(source);
   }
-  const inner = readAnd(source);
+  if (level === MOST.levels) {
+    throw new ExpressionFault('syntax', '('.repeat(20));
+  }
+  const inner = readAnd(source, level + 1);
   source.need(/\)/y);
   return start[1] === undefined ? inner : {kind: 'not', of: inner};
 }

@@ -1,4 +1,4 @@
-import {fieldsIn, isFields, type Fields, type Path} from '@site/src/documents/documents';
+import {fieldsIn, isFields, scalarText, type Fields, type Path} from '@site/src/documents/documents';
 
 /** A Route that Aqueduto writes for a policy. */
 export interface WrittenRoute {
@@ -21,12 +21,12 @@ export function writtenRoutes(spec: Fields): WrittenRoute[] {
   const inherited = configOf(gateway);
   const ownEndpoints = fieldsIn(spec.endpoints).filter((endpoint) => hasOwnSettings(endpoint, spec));
   return fieldsIn(spec.routes).flatMap((route, index) => {
-    const name = String(route.name ?? '');
+    const name = scalarText(route.name ?? '');
     const fields: Fields = {...inherited, ...configOf(route), name};
     const path = ['spec', 'routes', index];
     const own = ownEndpoints
       .filter((endpoint) => endpoint.route === name)
-      .map(({operation}) => ({operation: String(operation), method: String(operation).split(' ')[0]!}));
+      .map(({operation}) => ({operation: scalarText(operation), method: scalarText(operation).split(' ')[0]!}));
     const methods = Array.isArray(fields.methods) ? fields.methods : undefined;
     const left = methods?.filter((method) => !own.some((each) => each.method === method));
     const rest = {

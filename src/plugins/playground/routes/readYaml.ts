@@ -1,4 +1,4 @@
-import {offsetOf, type Path} from '@site/src/documents/documents';
+import {offsetOf, type Path, valueOf} from '@site/src/documents/documents';
 import {LineCounter, parseDocument} from 'yaml';
 
 export interface Yaml {
@@ -23,7 +23,7 @@ export function readYaml(text: string): Yaml | YamlFault {
     return {rule: 'yaml', line: lines.linePos(error.pos[0]).line, part: error.message};
   }
   try {
-    return {value: document.toJS(), lineOf: (path) => lines.linePos(offsetOf(document, path)).line};
+    return {value: valueOf(document), lineOf: (path) => lines.linePos(offsetOf(document, path)).line};
   } catch (problem) {
     return {rule: 'yaml', line: 1, part: (problem as Error).message};
   }

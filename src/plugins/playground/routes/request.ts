@@ -23,7 +23,7 @@ export interface RequestFault {
   line: number;
 }
 
-const REQUEST_LINE = /^([A-Z]+) +(?:(https?):\/\/([^/?#\s]+))?(\/[^\s#]*)?(?: +HTTP\/[\d.]+)?$/;
+const REQUEST_LINE = /^([A-Z]+) (?:(https?):\/\/([^/?#\s]+))?(\/[^\s#]*)?(?: HTTP\/[\d.]+)?$/;
 const HEADER = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*)$/;
 /** Ports on which nodes listen by default (page Aqueduto Kong overview). */
 const PORTS = {http: 8000, https: 8443};
@@ -36,7 +36,7 @@ const PORTS = {http: 8000, https: 8443};
  */
 export function readRequest(text: string, client = ''): Request | RequestFault {
   const [first = '', ...lines] = text.trimEnd().split(/\r?\n/);
-  const parts = REQUEST_LINE.exec(first.trim());
+  const parts = REQUEST_LINE.exec(first.trim().replace(/ +/g, ' '));
   if (parts === null || (parts[3] === undefined && parts[4] === undefined)) {
     return {rule: 'line', line: 1};
   }
@@ -111,5 +111,10 @@ function queriesOf(target: string): Map<string, string[]> {
 }
 
 function add(values: Map<string, string[]>, name: string, value: string): void {
-  values.set(name, [...(values.get(name) ?? []), value]);
+  const known = values.get(name);
+  if (known === undefined) {
+    values.set(name, [value]);
+  } else {
+    known.push(value);
+  }
 }

@@ -1,4 +1,4 @@
-import {isFields, type Path} from '../../../../documents/documents';
+import {isFields, scalarText, type Path} from '../../../../documents/documents';
 import {prefixOf, type Locale} from '../../../../manual/locale';
 import {slugOf} from '../../../fieldLists';
 
@@ -28,7 +28,7 @@ const FILE_PAGE = '/v2/ipaas/canvas#file';
 export function docsOf(path: Path, file: unknown, locale: Locale, types: ReadonlyMap<string, TypeDocs>): string {
   const config = path.lastIndexOf('config');
   const owner = config === -1 ? undefined : valueAt(file, path.slice(0, config));
-  const docs = isFields(owner) ? types.get(String(owner.type)) : undefined;
+  const docs = isFields(owner) ? types.get(scalarText(owner.type)) : undefined;
   const target =
     docs === undefined || docs.page === ''
       ? (path.flatMap((part) => STEP_PAGES[String(part)] ?? []).at(-1) ?? FILE_PAGE)

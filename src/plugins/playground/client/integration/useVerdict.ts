@@ -16,12 +16,14 @@ export function useVerdict(file: string, locale: Locale): Partial<Judged> & {isO
   const [judged, setJudged] = useState<Judged>();
   useEffect(() => {
     let isCurrent = true;
-    void judge(file, locale, MODULES).then(async (verdict) => {
-      const picture = await drawIntegration(verdict.integration, locale, verdict.names);
-      if (isCurrent) {
-        setJudged({file, verdict, picture});
-      }
-    });
+    judge(file, locale, MODULES)
+      .then(async (verdict) => {
+        const picture = await drawIntegration(verdict.integration, locale, verdict.names);
+        if (isCurrent) {
+          setJudged({file, verdict, picture});
+        }
+      })
+      .catch((error: unknown) => window.showLoadFailure?.(String(error))); // its scripts cannot be loaded
     return () => {
       isCurrent = false;
     };

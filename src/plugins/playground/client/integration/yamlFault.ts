@@ -1,5 +1,6 @@
 import type {Document, YAMLParseError} from 'yaml';
 
+import {valueOf} from '../../../../documents/documents';
 import type {Locale} from '../../../../manual/locale';
 import type {LineFault} from './judge';
 
@@ -41,10 +42,10 @@ export function yamlFault(document: Document | undefined, locale: Locale): LineF
     return fault(error.linePos?.[0].line ?? 1, say.notYaml(why));
   }
   try {
-    document.toJS();
+    valueOf(document);
     return undefined;
   } catch (cause) {
-    return fault(1, say.unreadable((cause as Error).message)); // an anchor is missing or repeated too often
+    return fault(1, say.unreadable((cause as Error).message)); // see valueOf
   }
 }
 

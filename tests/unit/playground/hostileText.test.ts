@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+
+import {readDocuments} from '../../../src/documents/documents';
+import {readPolicy} from '../../../src/plugins/playground/policies/readPolicy';
+import {runPolicy} from '../../../src/plugins/playground/policies/runPolicy';
+import {readRequest, type Request} from '../../../src/plugins/playground/routes/request';
+import {readRoutes} from '../../../src/plugins/playground/routes/readRoutes';
+
+// A link may hold any text: whatever it is, the playground says what is wrong with it.
+
+const REQUEST = readRequest('GET https://a.example/x') as Request;
+const ODD = '{toString: 1, valueOf: 1}'; // `String` refuses what YAML makes of it
+const ROUTE = '{name: a, config: {paths: ["/"]}}';
+
+describe('an object in place of a text is refused or does nothing:', () => {
+  test.each([
+    [`spec: {gateway: {kind: ${ODD}}}`, 'kind'],
+    [`spec: {plugins: [{name: ${ODD}}]}`, 'plugin'],
+    [`spec: {plugins: [{name: cors, route: ${ODD}}]}`, 'target'],
+    [`spec: {routes: [{name: ${ODD}, config: {paths: ["/"]}}]}`, undefined],
+    [`spec: {routes: [${ROUTE}], endpoints: [{route: a, service: x, operation: ${ODD}}]}`, undefined],
+    [`spec: {routes: [${ROUTE}], plugins: [{name: ldap-auth, config: {header_type: ${ODD}}}]}`, undefined],
+    [`spec: {routes: [${ROUTE}], plugins: [{name: bot-detection, config: {deny: [${ODD}]}}]}`, undefined],
+    [`spec: {routes: [${ROUTE}], plugins: [{name: request-termination, config: {status_code: ${ODD}}}]}`, undefined],
+  ])('%s', (text, rule) => {
+    const policy = readPolicy(text);
+    expect('rule' in policy ? policy.rule : undefined).toBe(rule);
+    expect(() => 'rule' in policy || runPolicy(policy, REQUEST)).not.toThrow();
+    expect(() => readRoutes(text, 'expressions')).not.toThrow();
+  });
+});
+
+test.each(['&a [*a]', '{<<: 1}', 'spec: &s {routes: [*s]}'])('%s is refused as YAML', (text) => {
+  expect(readRoutes(text, 'expressions')).toMatchObject({rule: 'yaml'});
+  expect(readDocuments(text)).toEqual([]);
+});
+
+test.each([
+  ['parentheses', '('.repeat(5000)],
+  ['negations', `${'!('.repeat(5000)}http.path == "/"${')'.repeat(5000)}`],
+  ['operators', 'http.path == "/" && '.repeat(20_000)],
+])('an expression of too many %s is refused', (_, expression) => {
+  expect(readRoutes(JSON.stringify([{name: 'a', expression}]), 'expressions')).toMatchObject({
+    rule: 'expression-syntax',
+  });
+});
+
+test('a request is read in a time that grows with its length only', () => {
+  const start = performance.now();
+  expect(readRequest(`GET${' '.repeat(200_000)}/x y`)).toEqual({rule: 'line', line: 1});
+  expect(readRequest(`GET / HTTP/1.1\n${'X: 1\n'.repeat(20_000)}Host: a`)).toMatchObject({host: 'a'});
+  expect(performance.now() - start).toBeLessThan(5000); // it took minutes
+});
