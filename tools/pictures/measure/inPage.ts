@@ -1,7 +1,20 @@
-/** What is wrong with a drawn picture, as a sentence. Runs in the browser: it may use nothing from outside. */
-export function faultsInPage({phone, least}: {phone: number; least: number}): string[] {
-  const svg = document.querySelector('svg')!;
-  const frame = svg.getBoundingClientRect();
+/** What is wrong with a drawn picture, as sentences. Runs in the browser: it may use nothing from outside. */
+export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least}: {phone: number; least: number}): string[] {
+  /** Asked once for each element: a picture has hundreds, and each is compared with many. */
+  const remembered = <Value>(ask: (element: Element) => Value): ((element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element) => {
+      const value = known.get(element) ?? ask(element);
+      known.set(element, value);
+      return value;
+    };
+  };
+  const boxOf = remembered((element) => element.getBoundingClientRect());
+  const styleOf = remembered((element) => {
+    const {fill, fillOpacity, stroke, fontSize} = getComputedStyle(element);
+    return {fill, fillOpacity, stroke, fontSize};
+  });
+  const frame = boxOf(svg);
   const faults: string[] = [];
   const all = [...svg.querySelectorAll<SVGGraphicsElement>('rect,circle,path,text')].filter(
     (element) => element.closest('defs') === null,
@@ -36,9 +49,9 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
   const groundOf = (element: SVGGraphicsElement, place: DOMRect): number[] => {
     let color = [255, 255, 255];
     for (const below of all.slice(0, all.indexOf(element))) {
-      const style = getComputedStyle(below);
+      const style = styleOf(below);
       const isShape = below instanceof SVGRectElement || below instanceof SVGCircleElement;
-      if (isShape && style.fill !== 'none' && holds(below.getBoundingClientRect(), place)) {
+      if (isShape && style.fill !== 'none' && holds(boxOf(below), place)) {
         const alpha = Number(style.fillOpacity);
         const fill = channels(style.fill);
         color = color.map((value, index) => value * (1 - alpha) + fill[index]! * alpha);
@@ -48,8 +61,8 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
   };
 
   for (const text of texts) {
-    const box = text.getBoundingClientRect();
-    const style = getComputedStyle(text);
+    const box = boxOf(text);
+    const style = styleOf(text);
     const lines = text.querySelectorAll('tspan').length > 0 ? [...text.querySelectorAll('tspan')] : [text];
     const ratio = contrast(channels(style.fill), groundOf(text, box));
     const size = (parseFloat(style.fontSize) * Math.min(phone, frame.width)) / frame.width;
@@ -61,18 +74,18 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
     }
     const holder = rects
       .filter((rect) => all.indexOf(rect) < all.indexOf(text) && !rect.classList.contains('halo'))
-      .findLast((rect) => holds(rect.getBoundingClientRect(), box));
+      .findLast((rect) => holds(boxOf(rect), box));
     for (const line of lines) {
-      if (holder !== undefined && !inside(line.getBoundingClientRect(), holder.getBoundingClientRect(), 1)) {
+      if (holder !== undefined && !inside(boxOf(line), boxOf(holder), 1)) {
         faults.push(`${said(line)} does not fit its box`);
       }
     }
   }
   // Lines of text are higher than their letters: what touches by less than this does not overlap.
-  const letters = (element: Element): DOMRect => {
-    const {x, y, width, height} = element.getBoundingClientRect();
+  const letters = remembered((element) => {
+    const {x, y, width, height} = boxOf(element);
     return new DOMRect(x + 1, y + height * 0.2, width - 2, height * 0.6);
-  };
+  });
   const cross = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   texts.forEach((text, index) => {
@@ -85,21 +98,20 @@ export function faultsInPage({phone, least}: {phone: number; least: number}): st
   for (const line of all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'))) {
     const matrix = line.getScreenCTM()!;
     const length = line.getTotalLength();
+    const points = Array.from({length: Math.ceil(length / 3)}, (_, step) =>
+      line.getPointAtLength(3 * step).matrixTransform(matrix),
+    );
     for (const text of texts.filter((one) => all.indexOf(one) < all.indexOf(line) || one.closest('g') !== null)) {
       const box = letters(text);
-      for (let at = 0; at < length; at += 3) {
-        const point = line.getPointAtLength(at).matrixTransform(matrix);
-        if (point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom) {
-          faults.push(`a line crosses ${said(text)}`);
-          break;
-        }
+      if (points.some(({x, y}) => x > box.left && x < box.right && y > box.top && y < box.bottom)) {
+        faults.push(`a line crosses ${said(text)}`);
       }
     }
   }
   const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
   for (const element of stroked) {
-    const {stroke, fill} = getComputedStyle(element);
-    const ground = groundOf(element, element.getBoundingClientRect());
+    const {stroke, fill} = styleOf(element);
+    const ground = groundOf(element, boxOf(element));
     // A box stands out by its edge or by its surface.
     const ratio = Math.max(contrast(channels(stroke), ground), fill === 'none' ? 0 : contrast(channels(fill), ground));
     if (ratio < 3) {

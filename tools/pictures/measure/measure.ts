@@ -25,14 +25,20 @@ export async function measurePictures(files: string[]): Promise<Measured[]> {
     const page = await browser.newPage({viewport: {width: 1000, height: 1400}});
     // The loader of this tool may name functions inside with a helper, which the page has not.
     await page.addInitScript('globalThis.__name = (value) => value');
+    // Each in a shadow root: a picture brings its own styles.
+    const framed = files.map((file) => `<div><template shadowrootmode="open">${readFileSync(file, 'utf8')}</template></div>`);
+    await page.goto('about:blank');
+    await page.setContent(`<body style="margin:0">${framed.join('')}</body>`);
+    const pictures = await page.locator('svg').elementHandles();
+    if (pictures.length !== files.length) {
+      throw new Error(`${files.length} pictures hold ${pictures.length} svg elements: one each is measured.`);
+    }
     const found: Measured[] = [];
-    for (const file of files) {
-      await page.goto('about:blank');
-      await page.setContent(`<body style="margin:0">${readFileSync(file, 'utf8')}</body>`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        const faults = await page.evaluate(faultsInPage, LEGIBLE);
-        found.push(...faults.map((fault) => ({file, fault: `${fault} (${colorScheme})`})));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      for (const [index, picture] of pictures.entries()) {
+        const faults = await picture.evaluate(faultsInPage, LEGIBLE);
+        found.push(...faults.map((fault) => ({file: files[index]!, fault: `${fault} (${colorScheme})`})));
       }
     }
     return found;
