@@ -34,7 +34,7 @@ while [[ ${1-} == --* ]]; do
     esac
     shift || fail "$USAGE"
 done
-[[ $keep =~ ^[1-9][0-9]*$ ]] || fail "--keep $keep: set it to how many releases to keep, from 1."
+[[ $keep =~ ^[1-9][0-9]{0,3}$ ]] || fail "--keep $keep: set it to how many releases to keep, from 1 to 9999."
 address=${address%/}
 [[ -z $address || $address =~ ^http://[^/:]+(:[0-9]+)?$ ]] ||
     fail "--check $address: name nginx itself, with its port: http://127.0.0.1:8080."
@@ -85,25 +85,30 @@ lock() {
 # Folders of SITE/releases that this script has made, by their names, which are times; nothing else is ever removed.
 # `.partial` finds those that were never finished.
 releases() {
-    find "$site/releases" -mindepth 1 -maxdepth 1 -type d -regextype posix-extended \
+    find "$site/releases/" -mindepth 1 -maxdepth 1 -type d -regextype posix-extended \
         -regex ".*/[0-9]{8}T[0-9]{6}\.[0-9]{9}${1-}" -printf '%f\n' | sort -r
+}
+
+# What cannot be removed, such as what another user has made, keeps nobody from serving the next release.
+remove() {
+    rm -rf "${site:?}/releases/$1" || echo "$site/releases/$1 stays there: remove it as its owner." >&2
 }
 
 remove_unfinished() {
     local release
     rm -f "$site"/{current,previous}.new
     for release in $(releases .partial); do
-        rm -rf "${site:?}/releases/$release"
+        remove "$release"
     done
 }
 
-# Removes all releases but the newest ones and those that are served.
+# Removes all releases but the newest ones, those that are served and the one that is to be served again.
 prune() {
     local release kept=0
     for release in $(releases); do
         kept=$((kept + 1))
-        [[ $kept -le $keep || $site/releases/$release -ef $site/current || $site/releases/$release -ef $site/previous ]] ||
-            rm -rf "${site:?}/releases/$release"
+        [[ $kept -le $keep || $site/releases/$release -ef $site/current || $site/releases/$release -ef $site/previous ||
+        $site/releases/$release -ef ${build-} ]] || remove "$release"
     done
 }
 
@@ -203,7 +208,7 @@ if [[ $mode != release ]]; then
         exit
     fi
 else
-    [[ $# -eq 2 ]] || fail "$USAGE"
+    [[ $# -eq 2 && -n $2 ]] || fail "$USAGE"
     build=$(realpath -e "$1" 2>/dev/null) || fail "There is no build at $1. $USAGE"
     verify "$build"
     mkdir -p "$2/releases" 2>/dev/null || fail "$2/releases cannot be made: check the path and who may write there."

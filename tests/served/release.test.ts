@@ -95,6 +95,42 @@ describe('a release', () => {
     expect([version(), version('previous')]).toEqual(['one', 'two']);
   });
 
+  test('serves an older one again that is no longer among those to keep', () => {
+    release(one, site);
+    const [first] = releases();
+    release(two, site);
+    release(two, site);
+    expect(release('--keep', '1', join(site, 'releases', first!), site)).toMatchObject({status: 0});
+    expect(version()).toBe('one');
+  });
+
+  test('keeps and lists releases whose folder is a link to another disk', () => {
+    mkdirSync(site);
+    mkdirSync(`${site}-disk`);
+    symlinkSync(`${site}-disk`, join(site, 'releases'));
+    for (let i = 0; i < 3; i += 1) {
+      release('--keep', '1', one, site);
+    }
+    expect(releases()).toHaveLength(2);
+    expect(release('--list', site).output.split('\n')).toHaveLength(2);
+  });
+
+  test('serves the new one, and says so, when an old one cannot be removed', () => {
+    release(one, site);
+    const [first] = releases();
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    writeFileSync(join(bin, 'rm'), `#!/bin/sh\ncase "$*" in *${first}*) exit 1;; esac\nexec /bin/rm "$@"\n`, {
+      mode: 0o755,
+    });
+    const env = {...process.env, PATH: `${bin}:${process.env.PATH}`};
+    for (let i = 0; i < 3; i += 1) {
+      const {status, stderr} = spawnSync(RELEASE, ['--keep', '1', two, site], {encoding: 'utf8', env});
+      expect(status).toBe(0);
+      expect(stderr.includes(`${first} stays there`)).toBe(i > 0);
+    }
+    expect(version()).toBe('two');
+  });
+
   test('is readable for the server whatever the umask, here and of the build', () => {
     const secret = join(folder, 'secret');
     cpSync(one, secret, {recursive: true});
