@@ -11,10 +11,13 @@ export interface SourceDocument {
 }
 
 /**
- * Reads the documents of a YAML or JSON text (JSON is YAML); none when it does not parse, or refers to an anchor that it
+ * Reads the documents of a YAML or JSON text (JSON is YAML); none when it does not parse, is too deep, or refers to an anchor that it
  * does not show, or merges what is no map: other engines answer for the syntax.
  */
 export function readDocuments(text: string): SourceDocument[] {
+  if (isTooDeep(text)) {
+    return [];
+  }
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, {lineCounter: lines, merge: true});
   if (!Array.isArray(documents) || documents.some(({errors}) => errors.length > 0)) {
@@ -28,6 +31,25 @@ export function readDocuments(text: string): SourceDocument[] {
   } catch {
     return []; // an anchor that is missing, repeated too often or inside itself; `<<` with something that is no map
   }
+}
+
+/** Levels of brackets, and columns before the first word of a line: a level of a block takes one at least. */
+const DEEPEST = 200;
+const INDENTED = new RegExp(String.raw`^(?:[ \t]|[-?:](?=\s)){${DEEPEST}}`, 'm');
+
+/**
+ * Whether values may stand so deep inside each other that the parser of YAML, which calls itself for each level, takes all
+ * of the stack. V8 ends the whole program when it has to compile a regular expression there.
+ */
+export function isTooDeep(text: string): boolean {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = '[{'.includes(bracket) ? open + 1 : Math.max(open - 1, 0);
+    if (open > DEEPEST) {
+      return true;
+    }
+  }
+  return INDENTED.test(text);
 }
 
 /**

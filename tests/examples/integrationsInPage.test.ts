@@ -121,6 +121,7 @@ describe('a fault', () => {
     ['a: [1', 'not YAML'],
     ['a: *none', 'cannot be read'],
     ['kind: Integration\nspec:\n  steps: &s [{type: logical.foreach, config: {steps: *s}}]', 'cannot be read'],
+    [`kind: Integration\nspec: ${'['.repeat(500)}`, 'too deep'],
   ])('%j is %s', async (yaml, said) => {
     const {faults, integration} = await judged(yaml);
     expect(faults.map(({message}) => message).join()).toContain(said);

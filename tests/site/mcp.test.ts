@@ -112,4 +112,10 @@ describe('reference', () => {
     expect(structured.valid).toBe(faults.length === 0);
     expect(structured.faults).toEqual(expect.arrayContaining(faults as string[]));
   });
+
+  test('a file whose values stand too deep inside each other does not end the server', async () => {
+    const {structured} = await call('validate_integration', {yaml: '['.repeat(59_000)});
+    expect(structured.faults).toEqual([expect.stringContaining('too deep')]);
+    expect((await call('read_page', {address: '/v2/overview'})).isError).toBe(false);
+  });
 });

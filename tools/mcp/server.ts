@@ -3,7 +3,7 @@ import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {parseDocument} from 'yaml';
 import {z} from 'zod';
 
-import {readDocuments, pathText} from '../../src/documents/documents';
+import {isTooDeep, readDocuments, pathText} from '../../src/documents/documents';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/manual/locale';
 import {GENERATIONS} from '../../src/manual/docSet';
 import {readModel} from '../model/readModel';
@@ -162,10 +162,7 @@ function addValidation(server: McpServer, manual: BuiltManual, root: string): vo
 function integrationFaults(yaml: string, check: IntegrationCheck): string[] {
   const documents = readDocuments(yaml);
   if (documents.length === 0) {
-    const reason =
-      parseDocument(yaml).errors[0]?.message.split('\n')[0] ??
-      'an anchor is missing, repeated too often or inside itself, or `<<` merges what is no map';
-    return [`The text is not YAML: ${reason}.`];
+    return [`The text is not YAML: ${whyUnreadable(yaml)}.`];
   }
   if (!isIntegration(yaml)) {
     return ['The text is no integration file; begin it with `kind: Integration`, or send steps with their `type`.'];
@@ -174,6 +171,16 @@ function integrationFaults(yaml: string, check: IntegrationCheck): string[] {
     .flatMap(({value, lineOf}) => check(value).map(({path, message}) => ({line: lineOf(path), path, message})))
     .sort((a, b) => a.line - b.line)
     .map(({line, path, message}) => `Line ${line}: ${path.length === 0 ? 'the document' : pathText(path)} ${message}.`);
+}
+
+function whyUnreadable(yaml: string): string {
+  const [error] = isTooDeep(yaml)
+    ? [{message: 'its values stand too deep inside each other'}]
+    : parseDocument(yaml).errors;
+  return (
+    error?.message.split('\n')[0] ??
+    'an anchor is missing, repeated too often or inside itself, or `<<` merges what is no map'
+  );
 }
 
 function schemaOf(manual: BuiltManual, id: string): object {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {readDocuments} from '../../../src/documents/documents';
+import {isTooDeep, readDocuments} from '../../../src/documents/documents';
 import {readPolicy} from '../../../src/plugins/playground/policies/readPolicy';
 import {runPolicy} from '../../../src/plugins/playground/policies/runPolicy';
 import {readRequest, type Request} from '../../../src/plugins/playground/routes/request';
@@ -28,6 +28,19 @@ describe('an object in place of a text is refused or does nothing:', () => {
     expect(() => 'rule' in policy || runPolicy(policy, REQUEST)).not.toThrow();
     expect(() => readRoutes(text, 'expressions')).not.toThrow();
   });
+});
+
+// V8 ends the whole program where some regular expressions are compiled at the end of the stack.
+test.each(['[', '{a: ', '- ', '? ', '- - - '])('many levels of “%s” are refused without parsing', (level) => {
+  const [deep, flat] = [5000, 5].map((count) => `x:\n ${level.repeat(count)}`);
+  expect([isTooDeep(deep!), isTooDeep(flat!)]).toEqual([true, false]);
+  expect(readRoutes(deep!, 'expressions')).toMatchObject({rule: 'yaml'});
+  expect(readDocuments(deep!)).toEqual([]);
+});
+
+test('many levels of indentation are refused, and long lines and lists are not', () => {
+  expect(isTooDeep(Array.from({length: 500}, (_, i) => `${' '.repeat(i)}a:`).join('\n'))).toBe(true);
+  expect(isTooDeep(`${'-'.repeat(500)}\n${'# '.repeat(500)}\n${'- [a, {b: c}]\n'.repeat(500)}`)).toBe(false);
 });
 
 test.each(['&a [*a]', '{<<: 1}', 'spec: &s {routes: [*s]}'])('%s is refused as YAML', (text) => {

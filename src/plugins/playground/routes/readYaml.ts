@@ -1,4 +1,4 @@
-import {offsetOf, type Path, valueOf} from '@site/src/documents/documents';
+import {isTooDeep, offsetOf, type Path, valueOf} from '@site/src/documents/documents';
 import {LineCounter, parseDocument} from 'yaml';
 
 export interface Yaml {
@@ -16,6 +16,9 @@ export interface YamlFault {
 
 /** Reads one YAML document. */
 export function readYaml(text: string): Yaml | YamlFault {
+  if (isTooDeep(text)) {
+    return {rule: 'yaml', line: 1, part: 'Values stand too deep inside each other'};
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, merge: true, prettyErrors: false});
   const [error] = document.errors;

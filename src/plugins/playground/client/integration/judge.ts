@@ -1,7 +1,7 @@
 import type {ValidateFunction} from 'ajv/dist/2020.js';
 import {LineCounter, parseAllDocuments} from 'yaml';
 
-import {isFields, offsetOf, pathText} from '../../../../documents/documents';
+import {isFields, isTooDeep, offsetOf, pathText} from '../../../../documents/documents';
 import type {JsonSchema} from '../../../../documents/jsonSchema';
 import type {ComponentNames} from '../../../../drawing/flows/flowGraph';
 import {createIntegrationCheck} from '../../../../integrations/check';
@@ -52,8 +52,8 @@ export async function judge(text: string, locale: Locale, modules: Modules): Pro
   const {about, ...file} = await modules.file();
   const names: ComponentNames = new Map(about.names);
   const lines = new LineCounter();
-  const [document] = parseAllDocuments(text, {lineCounter: lines, merge: true});
-  const broken = yamlFault(document, locale);
+  const [document] = isTooDeep(text) ? [] : parseAllDocuments(text, {lineCounter: lines, merge: true});
+  const broken = yamlFault(text, document, locale);
   if (document === undefined || broken !== undefined) {
     return {faults: broken === undefined ? [] : [broken], integration: undefined, names};
   }

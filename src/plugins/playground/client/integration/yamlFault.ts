@@ -1,6 +1,6 @@
 import type {Document, YAMLParseError} from 'yaml';
 
-import {valueOf} from '../../../../documents/documents';
+import {isTooDeep, valueOf} from '../../../../documents/documents';
 import type {Locale} from '../../../../manual/locale';
 import type {LineFault} from './judge';
 
@@ -19,19 +19,24 @@ const PORTUGUESE: Record<string, string> = {
 const WORDS = {
   en: {
     empty: 'The file is empty; paste an integration file.',
+    deep: 'This cannot be read: its values stand too deep inside each other.',
     notYaml: (why: string) => `This is not YAML: ${why}.`,
     unreadable: (why: string) => `This cannot be read: ${why}.`,
   },
   'pt-BR': {
     empty: 'O arquivo está vazio; cole um arquivo de integração.',
+    deep: 'Não é possível ler este arquivo: há valores demais uns dentro dos outros.',
     notYaml: (why: string) => `Isto não é YAML: ${why}.`,
     unreadable: (why: string) => `Não é possível ler este arquivo: ${why}.`,
   },
 };
 
-/** Why a text is not the YAML of one file, if it is not. */
-export function yamlFault(document: Document | undefined, locale: Locale): LineFault | undefined {
+/** Why a text is not the YAML of one file, if it is not; one that is too deep is not parsed. */
+export function yamlFault(text: string, document: Document | undefined, locale: Locale): LineFault | undefined {
   const say = WORDS[locale];
+  if (isTooDeep(text)) {
+    return fault(1, say.deep);
+  }
   if (document === undefined || document.contents === null) {
     return fault(1, say.empty);
   }
