@@ -35,8 +35,11 @@ const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
 
 /** Where readers send what they think of a page: `mailto:…`, or the form for a new issue. Without it nobody is asked. */
 const feedback: string | undefined = 'mailto:manual@aqueduto.example';
-/** Folder of the sources in a forge, to which `/docs/v2/overview.md` is added. Without it pages have no “Edit this page”. */
-const editUrl: string | undefined = undefined;
+/**
+ * Where a forge edits the sources in the browser, to which `/docs/v2/overview.md` is added, in Portuguese the file in
+ * `i18n`: `https://forge.example/manual/edit/main`. Without it pages have no “Edit this page”.
+ */
+const editUrl = process.env.DOCS_EDIT_URL;
 
 /** Where the site is served: `DOCS_URL` and `DOCS_BASE_URL` build it for another host, or below another path (`/docs/`). */
 const url = process.env.DOCS_URL ?? 'https://docs.aqueduto.example';
@@ -124,6 +127,7 @@ const config: Config = {
     [
       'classic',
       {
+        debug: false, // its pages hold all content once more, written anew for each change in `npm run dev`
         docs: false, // three instances below
         blog: false,
         theme: {

@@ -19,6 +19,7 @@ import {copySite, type SiteCopy} from '../site/siteCopy';
 const ORIGIN = 'https://preview.example';
 const BASE = '/docs/';
 const ADDRESS = ORIGIN + BASE;
+const EDIT = 'https://forge.example/manual/edit/main';
 
 let site: SiteCopy;
 let out: string;
@@ -28,7 +29,7 @@ beforeAll(() => {
   site = copySite(/\/(workspace\/index|v2\/overview|current\/overview|20250801)\.md$/);
   out = join(site.folder, 'out');
   for (const {locale} of LANGUAGES) {
-    const {status, output} = site.build(locale, {DOCS_URL: ORIGIN, DOCS_BASE_URL: BASE});
+    const {status, output} = site.build(locale, {DOCS_URL: ORIGIN, DOCS_BASE_URL: BASE, DOCS_EDIT_URL: EDIT});
     expect(status, output).toBe(0);
   }
 });
@@ -65,6 +66,12 @@ test('robots.txt, sitemaps, twins and feeds name the address of the site', () =>
 
 describe.each(LANGUAGES)('in $locale', ({locale, prefix}) => {
   const folder = prefix === '' ? '' : 'pt-BR/';
+
+  test('a page can be edited in the forge, in its language', () => {
+    const $ = load(read(`${folder}v2/overview/index.html`));
+    const file = prefix === '' ? 'docs/v2' : 'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current';
+    expect($('.theme-edit-this-page').attr('href')).toBe(`${EDIT}/${file}/overview.md`);
+  });
 
   test('a page says its own address, and that of its translation', () => {
     const $ = load(read(`${folder}v2/overview/index.html`));

@@ -67,13 +67,13 @@ Use {braces} and a < b, {{ .payload.id }} and <placeholder> freely.
       source.replace('v2: /v2/admin/workspaces', 'v2: /v2/admin/nowhere'),
     );
     expect(status).not.toBe(0);
-    expect(output).toContain(`${PAGE}: front matter \`v2: /v2/admin/nowhere\` is no page of v2`);
+    expect(output).toContain(`${PAGE}:7: front matter \`v2: /v2/admin/nowhere\` is no page of v2`);
   });
 
   test('front matter that does not keep to the schema fails it, naming the file', () => {
     const {status, output} = buildWith(PAGE, (source) => source.replace('\nkind: ', '\nsort: '));
     expect(status).not.toBe(0);
-    expect(output).toContain(`${PAGE}: front matter: \`kind\` is missing; add it.`);
+    expect(output).toContain(`${PAGE}:1: front matter: \`kind\` is missing; add it.`);
     expect(output).toContain('`sort` is no front matter key of this manual');
   });
 

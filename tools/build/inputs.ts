@@ -24,7 +24,7 @@ export const INPUTS = [
 ];
 
 /** Variables of the environment that a build reads. */
-const VARIABLES = ['DOCS_URL', 'DOCS_BASE_URL'];
+const VARIABLES = ['DOCS_URL', 'DOCS_BASE_URL', 'DOCS_EDIT_URL'];
 
 /** The files that a build reads, from the project's root, sorted. */
 export function inputFiles(root: string): string[] {

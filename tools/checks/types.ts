@@ -1,6 +1,6 @@
 import type {Catalog} from '../../src/plugins/catalog/catalog';
+import {keyLine} from '../../src/plugins/catalog/keyLine';
 import type {ModelData} from '../model/modelData';
-import {keyLine} from '../content/keyLine';
 import {withValues} from '../content/lazy';
 import type {Finding, Page} from '../content/types';
 import type {GatewayFacts} from '../facts/gateways';

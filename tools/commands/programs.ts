@@ -1,6 +1,6 @@
 /** Scripts of package.json that call programs of others, or several scripts: what each runs, in this order. */
 export const PROGRAMS = {
-  dev: ['node --import ./tools/build/devWatch.mjs node_modules/@docusaurus/core/bin/docusaurus.mjs start --no-open'],
+  dev: ['node --import ./tools/preview/index.mjs node_modules/@docusaurus/core/bin/docusaurus.mjs start --no-open'],
   typecheck: ['tsc --noEmit'],
   lint: ['eslint --max-warnings 0 .', 'prettier --check .'],
   format: ['prettier --write .', 'eslint --fix .'],

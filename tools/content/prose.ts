@@ -1,7 +1,7 @@
 import type {Heading, Html, Link, Nodes, Paragraph, Parent, TableCell} from 'mdast';
 
 import {byPage} from './byPage';
-import {keyLine} from './keyLine';
+import {keyLine} from '../../src/plugins/catalog/keyLine';
 import {lineOf, outermost} from './markdown';
 import type {Finding, Page} from './types';
 

@@ -1,11 +1,15 @@
 import type {DocSet} from '../../manual/docSet';
-import type {Catalog, PageSource} from './catalog';
+import type {Catalog} from './catalog';
 import {frontMatterFaults} from './frontMatter';
+import {keyLine} from './keyLine';
+import type {ReadSource} from './readSources';
 import type {Section} from './sections';
 
 /** Something that does not fit together, and the file to correct. */
 export interface CatalogFault {
   file: string;
+  /** Of the key that is wrong; none where the fault is not in the front matter of a page. */
+  line?: number;
   message: string;
 }
 
@@ -17,19 +21,20 @@ export const SIDEBAR_FILES: Record<DocSet, string> = {
 };
 
 /** Each v1 page and list names the v2 page that answers the same need, which gives it its area; nothing else does. */
-export function counterpartFaults(sources: PageSource[], sections: Section[], {pages}: Catalog): CatalogFault[] {
+export function counterpartFaults(sources: ReadSource[], sections: Section[], {pages}: Catalog): CatalogFault[] {
   const paths = new Set([...pages.values()].filter(({docSet}) => docSet === 'v2').map(({path}) => path));
-  const ofPages = sources.map(({file, docSet, frontMatter}) => ({
-    file,
-    docSet,
+  const ofPages = sources.map((source) => ({
+    file: source.file,
+    line: keyLine(source, 'v2'),
+    docSet: source.docSet,
     of: 'front matter',
-    v2: frontMatter.v2,
+    v2: source.frontMatter.v2,
   }));
   const ofLists = sections.flatMap(({docSet, list}) =>
-    list === undefined ? [] : [{file: SIDEBAR_FILES[docSet], docSet, of: `the group of ${list.path},`, v2: list.v2}],
+    list === undefined ? [] : [{file: SIDEBAR_FILES[docSet], line: undefined, docSet, of: `the group of ${list.path},`, v2: list.v2}],
   );
-  return [...ofPages, ...ofLists].flatMap(({file, docSet, of, v2}) => {
-    const fault = (message: string): CatalogFault[] => [{file, message}];
+  return [...ofPages, ...ofLists].flatMap(({file, line, docSet, of, v2}) => {
+    const fault = (message: string): CatalogFault[] => [{file, line, message}];
     if (docSet !== 'v1') {
       return v2 === undefined ? [] : fault(`${of} \`v2:\` is for v1 pages; remove it.`);
     }
@@ -43,8 +48,12 @@ export function counterpartFaults(sources: PageSource[], sections: Section[], {p
 }
 
 /** Front matter that does not keep to the schema. */
-export function schemaFaults(sources: PageSource[]): CatalogFault[] {
-  return sources.flatMap(({file, frontMatter}) =>
-    frontMatterFaults(frontMatter).map(({message}) => ({file, message: `front matter: ${message}`})),
+export function schemaFaults(sources: ReadSource[]): CatalogFault[] {
+  return sources.flatMap((source) =>
+    frontMatterFaults(source.frontMatter).map(({key, message}) => ({
+      file: source.file,
+      line: keyLine(source, key),
+      message: `front matter: ${message}`,
+    })),
   );
 }

@@ -41,11 +41,20 @@ export function readSource({name, ...page}: Place & {source: string}): ReadSourc
   return {...page, ...text, path, ...(fault && {unreadable: fault})};
 }
 
+/** What each file said when it was read last: of all that `npm run dev` reads after a change, one says something else. */
+const known = new Map<string, {said: string; page: ReadSource}>();
+
 function readFile(root: string, place: Place): ReadSource {
+  const file = join(root, place.file);
   try {
-    const {source, fault} = decode(readFileSync(join(root, place.file)));
-    const page = readSource({...place, source});
-    return fault === undefined ? page : {...page, unreadable: fault};
+    const {source, fault} = decode(readFileSync(file));
+    if (fault !== undefined) {
+      return {...readSource({...place, source}), unreadable: fault};
+    }
+    const before = known.get(file);
+    const page = before?.said === source ? before.page : readSource({...place, source});
+    known.set(file, {said: source, page});
+    return page;
   } catch (error) {
     const message = `The file cannot be read (${(error as Error).message.split(',')[0]}); restore it, or its permissions.`;
     return {...readSource({...place, source: ''}), unreadable: {line: 1, message}};

@@ -34,6 +34,7 @@ function readCatalog(allContent: AllContent, {siteDir, baseUrl, i18n}: LoadConte
   const versions = DOC_SETS.map((docSet) => ({docSet, version: docs[docSet]!.loadedVersions[0]!}));
   const sources = readSources(siteDir);
   const faults = sources.flatMap(({file, unreadable}) => (unreadable === undefined ? [] : [{file, ...unreadable}]));
+  const readable = sources.filter(({unreadable}) => unreadable === undefined);
   const sections = versions.flatMap(({docSet, version}) => sectionsOf(docSet, version.sidebars));
   const catalog = makeCatalog(sources, sections, {
     locale: asLocale(i18n.currentLocale),
@@ -49,12 +50,12 @@ function readCatalog(allContent: AllContent, {siteDir, baseUrl, i18n}: LoadConte
     }));
   const all: CatalogFault[] = [
     ...faults,
-    ...schemaFaults(sources),
-    ...counterpartFaults(sources, sections, catalog),
+    ...schemaFaults(readable),
+    ...counterpartFaults(readable, sections, catalog),
     ...elsewhere,
   ];
   if (all.length > 0) {
-    throw new Error(all.map(({file, message}) => `${file}: ${message}`).join('\n'));
+    throw new Error(all.map(({file, line = 1, message}) => `${file}:${line}: ${message}`).join('\n'));
   }
   return catalog;
 }

