@@ -31,7 +31,9 @@ export function counterpartFaults(sources: ReadSource[], sections: Section[], {p
     v2: source.frontMatter.v2,
   }));
   const ofLists = sections.flatMap(({docSet, list}) =>
-    list === undefined ? [] : [{file: SIDEBAR_FILES[docSet], line: undefined, docSet, of: `the group of ${list.path},`, v2: list.v2}],
+    list === undefined
+      ? []
+      : [{file: SIDEBAR_FILES[docSet], line: undefined, docSet, of: `the group of ${list.path},`, v2: list.v2}],
   );
   return [...ofPages, ...ofLists].flatMap(({file, line, docSet, of, v2}) => {
     const fault = (message: string): CatalogFault[] => [{file, line, message}];

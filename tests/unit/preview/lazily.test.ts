@@ -49,7 +49,9 @@ test('a page is compiled when a browser asks for it', async () => {
 
   const middlewares: Middleware[] = [];
   expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
-  const [key] = modules().modules.map(({identifier}) => identifier).filter((name) => name.includes('proxy|'));
+  const [key] = modules()
+    .modules.map(({identifier}) => identifier)
+    .filter((name) => name.includes('proxy|'));
   const second = next();
   const response = {writeHead: () => {}, write: () => {}, end: () => {}};
   await middlewares[0]!.middleware({url: '/lazy-compilation-using-', method: 'POST', body: [key]}, response);
