@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -21,4 +23,20 @@ export function draw<T>(from: readonly T[], count: number, random: () => number)
     [left[at], left[other]] = [left[other]!, left[at]!];
   }
   return left.slice(0, count);
+}
+
+/**
+ * So many of a list, chosen by the hash of their keys: what was drawn stays drawn when an edit adds or takes away
+ * others, so that a budget is compared with the same questions.
+ */
+export function drawSteadily<T>(from: readonly T[], count: number, seed: number, keyOf: (item: T) => string): T[] {
+  const hash = (item: T): string =>
+    createHash('sha1')
+      .update(`${seed} ${keyOf(item)}`)
+      .digest('hex');
+  return from
+    .map((item) => ({item, order: hash(item)}))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, count)
+    .map(({item}) => item);
 }

@@ -5,7 +5,7 @@ import {fences} from '../../content/markdown';
 import type {Page} from '../../content/types';
 import type {BuiltPage, BuiltSearch} from './builtSearch';
 import {measure, type Measure, type Question} from './measure';
-import {draw, randomNumbers} from './random';
+import {drawSteadily} from './random';
 
 /** So many words, pairs of neighboring words and names in code are drawn in each language. */
 const DRAWN = 500;
@@ -26,7 +26,8 @@ const NAME = 3;
  * @param pages of all languages, with their sources
  */
 export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, seed = 1): Measure[] {
-  const random = randomNumbers(seed);
+  const draw = (holders: [string, Set<string>][], count: number): Question[] =>
+    drawSteadily(holders, count, seed, ([query]) => query).map(([query, paths]) => ({query, paths: [...paths]}));
   const sources = new Map(
     pages.filter(({locale}) => locale === search.locale).map((page) => [withoutTrailingSlash(page.path), page]),
   );
@@ -44,28 +45,22 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
     termsOf(text, search.locale).flatMap(({kind, word}) => (kind === 'word' ? [word] : []));
   const pagesOfWord = holders(words);
   const pagesOfPair = holders((text) => pairsOf(words(text)));
-  const asQuestion = ([query, paths]: [string, Set<string>]): Question => ({query, paths: [...paths]});
   const inTexts = new Set(search.pages.flatMap(({sections}) => sections.flatMap(({text}) => words(text))));
   const inTextPairs = new Set(search.pages.flatMap(({sections}) => sections.flatMap(({text}) => pairsOf(words(text)))));
   const groups = GROUPS.flatMap(({what, least, most, places}) => {
     const those = [...pagesOfWord].filter(([word, {size}]) => size >= least && size <= most && inTexts.has(word));
-    return measure(what, draw(those, Math.round(drawn / GROUPS.length), random).map(asQuestion), search.find, places);
+    return measure(what, draw(those, Math.round(drawn / GROUPS.length)), search.find, places);
   });
   const pairs = [...pagesOfPair].filter(([pair]) => inTextPairs.has(pair));
   const names = namesInCode([...sources.values()], texts, search.pages);
   return [
     ...groups,
-    ...measure('neighbors', draw(pairs, drawn, random).map(asQuestion), search.find, {100: 0.95}),
-    ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn, random).map(asQuestion), search.find, {
-      1: 0.88,
+    ...measure('neighbors', draw(pairs, drawn), search.find, {100: 0.95}),
+    ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn), search.find, {
+      1: 0.85,
     }),
-    ...measure('names in code', draw([...names], drawn, random).map(asQuestion), search.find, {100: 0.94}),
-    ...measure(
-      'names in code on one page',
-      draw([...names].filter(isOnOne), drawn, random).map(asQuestion),
-      search.find,
-      {1: 0.85},
-    ),
+    ...measure('names in code', draw([...names], drawn), search.find, {100: 0.94}),
+    ...measure('names in code on one page', draw([...names].filter(isOnOne), drawn), search.find, {1: 0.85}),
   ];
 }
 
