@@ -2,9 +2,9 @@ import {describe, expect, test, vi} from 'vitest';
 
 import {hashOf, readAddress} from '../../../src/plugins/playground/client/address';
 import {faultOf} from '../../../src/plugins/playground/client/template/fault';
-import {createRunner} from '../../../src/plugins/playground/client/template/runner';
-import type {FromWorker} from '../../../src/plugins/playground/client/template/worker';
-import type {TemplateJob} from '../../../src/plugins/playground/engine/engine';
+import type {FromWorker as Message} from '../../../src/plugins/playground/client/runner';
+import {createTemplateRunner} from '../../../src/plugins/playground/client/template/runner';
+import type {TemplateAnswer, TemplateJob} from '../../../src/plugins/playground/engine/engine';
 import {STALL} from '../../../src/plugins/search/client/failure';
 
 test('an address gives back what it holds, whatever that is', () => {
@@ -46,6 +46,8 @@ describe('an error', () => {
   });
 });
 
+type FromWorker = Message<TemplateAnswer>;
+
 /** A worker that prints templates as they are, never answers `endless`, and fails at `huge`. */
 class StandIn {
   static started = 0;
@@ -71,7 +73,7 @@ describe('the runner', () => {
   const waits = new AbortController().signal;
 
   test('ends what takes too long or too much memory; the next run has a new worker', async () => {
-    const {run} = createRunner(() => new StandIn() as unknown as Worker, 5);
+    const {run} = createTemplateRunner(() => new StandIn() as unknown as Worker, 5);
     StandIn.started = 0;
     expect(await run(job('a'), waits)).toEqual({output: 'a'});
     expect(await run(job('endless'), waits)).toEqual({error: 'the expression took longer than 2 s', phase: 'run'});
@@ -82,7 +84,7 @@ describe('the runner', () => {
   });
 
   test('leaves out what nobody waits for any more', async () => {
-    const {run} = createRunner(() => new StandIn() as unknown as Worker);
+    const {run} = createTemplateRunner(() => new StandIn() as unknown as Worker);
     const first = run(job('a'), waits);
     const given = run(job('b'), AbortSignal.abort());
     expect(await first).toEqual({output: 'a'});
@@ -91,7 +93,7 @@ describe('the runner', () => {
 
   test('says when the engine cannot be loaded, and tries again', async () => {
     const firstMessages: FromWorker[] = [{is: 'failed', why: 'HTTP 404'}];
-    const {run} = createRunner(() => new StandIn(firstMessages.pop()) as unknown as Worker);
+    const {run} = createTemplateRunner(() => new StandIn(firstMessages.pop()) as unknown as Worker);
     await expect(run(job('a'), waits)).rejects.toThrow('HTTP 404');
     expect(await run(job('b'), waits)).toEqual({output: 'b'});
   });
@@ -99,7 +101,7 @@ describe('the runner', () => {
   test('gives up an engine that stops loading, not one that goes on slowly; the next start hears of it', async () => {
     vi.useFakeTimers();
     const started: {worker: StandIn; hasFailed: boolean}[] = [];
-    const {run} = createRunner((hasFailed) => {
+    const {run} = createTemplateRunner((hasFailed) => {
       const worker = new StandIn({is: 'loading'});
       started.push({worker, hasFailed});
       return worker as unknown as Worker;

@@ -5,7 +5,7 @@ import {priorityOf} from '../../policies/facts';
 import type {Policy, PolicyFault} from '../../policies/readPolicy';
 import {runPolicy, type Run, type Step} from '../../policies/runPolicy';
 import type {Request, RequestFault} from '../../routes/request';
-import {Fault, Result} from '../route/Answer';
+import {Fault, Result} from '../Result';
 import {requestFaultText} from '../route/texts';
 import {levelText, phaseText, policyFaultText, runText, stepText} from './texts';
 

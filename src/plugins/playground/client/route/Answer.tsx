@@ -6,6 +6,7 @@ import type {readRoutes} from '../../routes/readRoutes';
 import {refusalOf} from '../../routes/refusal';
 import type {Request, RequestFault} from '../../routes/request';
 import type {Flavor} from '../../routes/route';
+import {Fault, Result} from '../Result';
 import {answerText, requestFaultText, routeFaultText, verdictText} from './texts';
 
 interface Props {
@@ -31,35 +32,6 @@ export default function Answer({set, sent, flavor, stated}: Props): ReactNode {
       <p role="status">{answerText(choice, refusal, set)}</p>
       <Verdicts choice={choice} />
     </Result>
-  );
-}
-
-/** What is wrong with what a reader wrote. */
-export function Fault({text}: {text: string}): ReactNode {
-  return (
-    <Result>
-      <p role="status" className="playground__error">
-        {text}
-      </p>
-    </Result>
-  );
-}
-
-/** The part of a playground that shows what comes out; it scrolls, by keyboard too. */
-export function Result({isAsStated, children}: {isAsStated?: boolean; children: ReactNode}): ReactNode {
-  return (
-    <section
-      className="playground__result"
-      data-as-stated={isAsStated}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={translate({
-        id: 'playground.result',
-        message: 'Result',
-        description: 'Part of the playground that shows what comes out',
-      })}>
-      {children}
-    </section>
   );
 }
 

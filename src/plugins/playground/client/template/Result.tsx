@@ -2,11 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Fault} from './fault';
-import {faultText, statusText} from './texts';
-import type {Outcome} from './useTemplate';
+import {faultText, statusText, type TemplateOutcome} from './texts';
 
 interface Props {
-  outcome: Outcome;
+  outcome: TemplateOutcome;
   fault: Fault | undefined;
   stated: string | undefined;
   /** What is shown is the result of a template that has changed since. */

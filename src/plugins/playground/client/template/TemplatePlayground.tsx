@@ -4,19 +4,23 @@ import {useMemo, type ReactNode} from 'react';
 
 import Editor from '../editor/Editor';
 import {goTemplate} from '../editor/goTemplate';
+import type {TemplateJob} from '../../engine/engine';
 import type {PlaygroundProps} from '../kinds';
+import {useAnswer} from '../useAnswer';
+import {engineRunner} from './engineRunner';
 import {faultOf, type Fault} from './fault';
 import Result from './Result';
-import {useTemplate, type Outcome} from './useTemplate';
+import type {TemplateOutcome} from './texts';
 
 const JSON_LANGUAGE = json();
 
 /** Template and message on one side, what comes out on the other. */
 export default function TemplatePlayground({values, stated, onChange}: PlaygroundProps): ReactNode {
   const {template = '', message = ''} = values;
-  const {outcome, retry} = useTemplate(template, message);
+  const job = useMemo<TemplateJob>(() => ({mode: 'run', template, message}), [template, message]);
+  const {outcome, retry} = useAnswer(engineRunner, job);
   const fault = useMemo(() => faultIn(outcome), [outcome]);
-  const isOld = outcome.state === 'done' && (outcome.template !== template || outcome.message !== message);
+  const isOld = outcome.state === 'done' && outcome.job !== job;
   return (
     <div className="playground__body">
       <div className="playground__inputs">
@@ -49,9 +53,9 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
   );
 }
 
-function faultIn(outcome: Outcome): Fault | undefined {
+function faultIn(outcome: TemplateOutcome): Fault | undefined {
   if (outcome.state !== 'done' || !('error' in outcome.answer)) {
     return undefined;
   }
-  return faultOf(outcome.answer, outcome.answer.phase === 'message' ? outcome.message : outcome.template);
+  return faultOf(outcome.answer, outcome.answer.phase === 'message' ? outcome.job.message : outcome.job.template);
 }

@@ -1,5 +1,5 @@
 import {atFreshAddress} from '../../../search/client/freshAddress';
-import {createRunner, type TemplateRunner} from './runner';
+import {createTemplateRunner, type TemplateRunner} from './runner';
 
 /** The name of the chunk is what servers know the worker by (`engineWorker.ts`). */
 const startWorker = (): Worker =>
@@ -7,4 +7,4 @@ const startWorker = (): Worker =>
 
 /** Runs templates in the engine; one that could not be loaded is asked for anew. */
 export const engineRunner = (): TemplateRunner =>
-  createRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker()));
+  createTemplateRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker()));

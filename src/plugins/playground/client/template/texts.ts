@@ -1,10 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
+import type {TemplateAnswer, TemplateJob} from '../../engine/engine';
+import type {Outcome} from '../useAnswer';
 import type {Fault} from './fault';
-import type {Outcome} from './useTemplate';
+
+export type TemplateOutcome = Outcome<TemplateJob, TemplateAnswer>;
 
 /** Says how it stands with the result. */
-export function statusText(state: Outcome['state'], isAsStated: boolean): string {
+export function statusText(state: TemplateOutcome['state'], isAsStated: boolean): string {
   switch (state) {
     case 'loading':
       return translate({

@@ -1,10 +1,8 @@
 // Runs templates off the page: one that takes too long ends with its worker.
-import {startEngine, type TemplateEngine, type TemplateJob} from '../../engine/engine';
+import {startEngine, type TemplateAnswer, type TemplateEngine, type TemplateJob} from '../../engine/engine';
+import type {FromWorker} from '../runner';
 
-export type FromWorker =
-  {is: 'loading'} | {is: 'ready'} | {is: 'failed'; why: string} | {is: 'answer'; answer: ReturnType<TemplateEngine>};
-
-const send = (message: FromWorker): void => postMessage(message);
+const send = (message: FromWorker<TemplateAnswer>): void => postMessage(message);
 
 async function load(): Promise<TemplateEngine> {
   // After a failure the worker has a fresh address: what the browser's cache holds may be damaged.

@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Whether it is what the page says; undefined where the page says nothing. */
+  isAsStated?: boolean;
+  /** What is shown came out of what has changed since. */
+  isOld?: boolean;
+  children: ReactNode;
+}
+
+/** What is wrong with what a reader wrote. */
+export function Fault({text}: {text: string}): ReactNode {
+  return (
+    <Result>
+      <p role="status" className="playground__error">
+        {text}
+      </p>
+    </Result>
+  );
+}
+
+/** The part of a playground that shows what comes out; it scrolls, by keyboard too. */
+export function Result({isAsStated, isOld, children}: Props): ReactNode {
+  return (
+    <section
+      className="playground__result"
+      data-as-stated={isAsStated}
+      aria-busy={isOld}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={translate({
+        id: 'playground.result',
+        message: 'Result',
+        description: 'Part of the playground that shows what comes out',
+      })}>
+      {children}
+    </section>
+  );
+}
