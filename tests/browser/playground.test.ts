@@ -2,13 +2,16 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {collectFaults, LANGUAGES, useSite} from './support';
+import {collectFaults, hydrated, LANGUAGES, useSite} from './support';
 import {text} from './texts';
 
 const site = useSite();
 const FUNCTIONS = '/v2/ipaas/engine/template-functions';
 const GO_TEMPLATE = '/v2/ipaas/engine/go-template';
 const SCHEDULER = '/v2/ipaas/components/triggers/scheduler';
+
+const NO_CODE = '/v2/ipaas/components/logical/data-transformation-no-code';
+const STYLESHEETS = ['/v2/ipaas/components/logical/xslt-transformation', '/v2/examples/soap-to-rest'];
 
 /** Opens the playground of the page's first example, and waits for what it prints. */
 async function opened(page: Page): Promise<void> {
@@ -234,4 +237,97 @@ test.each(LANGUAGES)('a policy in $locale: what ends a request, and what runs', 
   expect(await outcome('rate-limiting').textContent()).toContain(text(locale, 'playground.policy.endpoint'));
   await typeInto(page, 0, 'spec: [');
   await status.and(page.locator('.playground__error')).waitFor();
+});
+
+test.each(LANGUAGES)(
+  'paths in $locale: what the page says, with normalized paths; faults',
+  async ({locale, prefix}) => {
+    const page = await site.open(prefix + NO_CODE);
+    const faults = collectFaults(page);
+    await page.locator('[data-try=jsonpath]').first().click();
+    const status = page.locator('.playground [role=status]');
+    const examples = page.locator('.playground__examples option');
+    expect(await examples.count()).toBe(10);
+    for (let i = 0; i < 10; i += 1) {
+      await page.locator('.playground__examples').selectOption(String(i));
+      await page.locator('.playground__result[data-as-stated=true]:not([aria-busy=true])').waitFor();
+    }
+    expect(await status.textContent()).toContain(text(locale, 'playground.jsonpath.asStated'));
+    const {violations} = await new AxeBuilder({page}).include('.playground').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+    const path = page.locator('.playground__input');
+    await path.fill('$..sku');
+    await page.locator('.playground__nodes', {hasText: "$['payload']['items'][1]['sku']\"B-2\""}).waitFor();
+    expect(faults).toEqual([]);
+    await path.fill('$..sku[');
+    await status.filter({hasText: locale === 'en' ? 'Column 8:' : 'Coluna 8:'}).waitFor();
+    await path.fill('$[?count($..*..*..*..*..*..*..*) > 0]'); // no end in sight
+    await typeInto(page, 0, JSON.stringify(Array(40).fill(Array(40).fill([[[[1, 2]]]]))));
+    await status.filter({hasText: '2 s'}).waitFor();
+    await path.fill('$[0][0]');
+    await page.locator('.playground__nodes').waitFor();
+    await typeInto(page, 0, '{"a":\n  x}');
+    await status.filter({hasText: locale === 'en' ? 'line 2, column 3' : 'linha 2, coluna 3'}).waitFor();
+  },
+);
+
+test('stylesheets give what their pages say; what would load something is refused', async () => {
+  for (const path of STYLESHEETS) {
+    const page = await site.open(path);
+    const faults = collectFaults(page);
+    await page.locator('[data-try=xslt]').first().click();
+    const status = page.locator('.playground [role=status]');
+    if (!(await page.evaluate(() => 'XSLTProcessor' in window))) {
+      await status.filter({hasText: text('en', 'playground.xslt.noProcessor')}).waitFor();
+      continue; // Chromium 158 and later
+    }
+    const examples = page.locator('.playground__examples');
+    const count = await examples.locator('option').count();
+    expect(count).toBe(await page.locator('[data-try=xslt]').count());
+    for (let i = 0; i < count; i += 1) {
+      await examples.selectOption(String(i));
+      await page.locator('.playground__result[data-as-stated=true]').waitFor();
+    }
+    expect(faults).toEqual([]);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const [body, said] of LOADING) {
+      await typeInto(page, 0, stylesheet(body));
+      await page.getByRole('button', {name: text('en', 'playground.xslt.run'), exact: true}).click();
+      await status.filter({hasText: said}).waitFor();
+    }
+    expect(requests).toEqual([]);
+  }
+});
+
+/** Parts of stylesheets, and what is said of them. */
+const LOADING: [body: string, said: string][] = [
+  ['<xsl:import href="https://elsewhere.example/a.xsl"/>', 'xsl:import loads nothing here'],
+  ['<xsl:template match="/"><xsl:value-of select="document(\'a.xml\')"/></xsl:template>', 'document() is not allowed'],
+  ['<xsl:template match="/"><xsl:call-template name="r"/></xsl:template>', 'does not say why'],
+  [
+    '<xsl:template match="/" name="r"><xsl:call-template name="r"/></xsl:template>', // without an end
+    'does not say why',
+  ],
+  ['<xsl:template match="/"><img src="https://elsewhere.example/a.png"/></xsl:template>', 'Output:'],
+  ['<xsl:valueof select="1"/>', 'no element xsl:valueof'],
+  ['<a>', 'not well-formed XML from line 1'],
+];
+
+const stylesheet = (body: string): string =>
+  `<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">${body}</xsl:stylesheet>`;
+
+test.each(LANGUAGES)('stylesheets in $locale: a browser without a processor says so', async ({locale, prefix}) => {
+  const context = await site.context();
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'XSLTProcessor'));
+  const page = await context.newPage();
+  await page.goto(site.url + prefix + STYLESHEETS[0]!);
+  await hydrated(page);
+  await page.locator('[data-try=xslt]').first().click();
+  await page
+    .locator('.playground [role=status]')
+    .filter({hasText: text(locale, 'playground.xslt.noProcessor')})
+    .waitFor();
+  const {violations} = await new AxeBuilder({page}).include('.playground').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
 });

@@ -171,3 +171,16 @@ test('in Firefox, the policy refuses nothing on any kind of page, in print and i
   // Who leaves a page ends what it was fetching ahead.
   faults.push(...faults.splice(0).filter((fault) => !fault.startsWith('failed:')));
 });
+
+test('in Firefox, stylesheets give what their page says', async () => {
+  await open('/v2/examples/soap-to-rest');
+  await page.click('[data-try=xslt]');
+  if (!(await page.evaluate(() => 'XSLTProcessor' in window))) {
+    await page.waitForSelector('.playground__error'); // a later Firefox, which says so
+    return;
+  }
+  for (const example of ['1', '0']) {
+    await page.select('.playground__examples', example);
+    await page.waitForSelector('.playground__result[data-as-stated=true]');
+  }
+});

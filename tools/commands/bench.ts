@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import {measureLighthouse} from '../bench/lighthouse';
 import {INDEX_FILES} from '../../src/plugins/search/types';
+import {measurePlayground} from '../bench/playground';
 import {measureSearch} from '../bench/search';
 import {measureRelevance} from '../bench/relevance';
 import {measureShifts} from '../bench/shift';
@@ -21,12 +22,15 @@ const SEARCH = {en: '/v2/overview', 'pt-BR': '/pt-BR/v2/overview', word: 'kafka'
 const SEARCH_BUDGET = {first: 150_000, all: 450_000, firstMs: 1800, warmMs: 100};
 /** Cumulative layout shift of a visit. */
 const SHIFT_BUDGET = 0.02;
+/** Compressed bytes of the playground's engine; milliseconds to its first result and, once it is loaded, to a later one. */
+const PLAYGROUND_BUDGET = {engineBytes: 2_500_000, firstMs: 1500, laterMs: 50};
 const BUDGET = {bytes: 260_000, performance: 88, accessibility: 100, 'best-practices': 100, seo: 100};
 
 /**
  * `npm run bench`: weight of a first visit, weight and times of the search on a slow phone, and Lighthouse (mobile), medians
  * of five, against budgets; fails above them. `npm run bench -- search`: what the search finds, alone; with `--list` what
  * it misses. `npm run bench -- shift`: how far pages move while they load, alone.
+ * `npm run bench -- playground`: how large its engine is and how soon it answers, alone.
  */
 run(async () => {
   const root = process.cwd();
@@ -51,6 +55,15 @@ run(async () => {
     for (const {page, value} of await measureShifts(site, executablePath)) {
       judge(`${page} layout shift`, value, SHIFT_BUDGET, value <= SHIFT_BUDGET);
     }
+    server.close();
+    return end(failures);
+  }
+  if (positionals.includes('playground')) {
+    const times = await measurePlayground(site, executablePath);
+    for (const what of ['engineBytes', 'firstMs', 'laterMs'] as const) {
+      judge(`playground ${what}`, times[what], PLAYGROUND_BUDGET[what], times[what] < PLAYGROUND_BUDGET[what]);
+    }
+    console.log(`      slowest later result: ${times.slowestMs} ms`);
     server.close();
     return end(failures);
   }

@@ -107,7 +107,7 @@ async function transformXml(step: Step, message: Message, run: Run, place: Place
     run,
     place.done,
   );
-  if (run.transform === undefined || !stylesheet.trimStart().startsWith('<')) {
+  if (run.transform === undefined || !stylesheet.includes('http://www.w3.org/1999/XSL/Transform')) {
     return runOutside(step, message, run, place);
   }
   const source =

@@ -6,6 +6,14 @@ export const OUTPUT_COLUMN = /^(Output|Saída)$/;
 export const REQUEST_COLUMN = /^(Request|Requisição)$/;
 export const ANSWERED_COLUMN = /^(Answered by|Respondida por)$/;
 
+/** Headings of the columns that hold a JSONPath and the values that it selects, as a JSON array. */
+export const PATH_COLUMN = /^JSONPath$/;
+export const SELECTED_COLUMN = /^(Selects|Seleciona)$/;
+
+/** Whether an XML block is a stylesheet. */
+export const isStylesheet = (code: string): boolean =>
+  /^<xsl:(stylesheet|transform)\b/m.test(code) && code.includes('http://www.w3.org/1999/XSL/Transform');
+
 /** Whether code in a table is a template that can be run: it is one, and it reads a message only where there is one. */
 export function isTemplateExample(code: string, hasMessage: boolean): boolean {
   return code.startsWith('{{') && (hasMessage || !readsMessage(code));

@@ -1,7 +1,15 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isIntegrationFile, isTemplateExample, REQUEST_COLUMN} from './examples';
+import {
+  ANSWERED_COLUMN,
+  EXAMPLE_COLUMN,
+  isIntegrationFile,
+  isStylesheet,
+  isTemplateExample,
+  PATH_COLUMN,
+  REQUEST_COLUMN,
+} from './examples';
 
 /**
  * A plugin of rehype: puts an element `try-it` (`client/TryIt.tsx` draws it) behind each example that can be tried in
@@ -10,8 +18,10 @@ import {ANSWERED_COLUMN, EXAMPLE_COLUMN, isIntegrationFile, isTemplateExample, R
  * - a `gotemplate` block, behind its `data`, `output` and `error` blocks;
  * - a policy file for Aqueduto Kong;
  * - a `yaml` block that is a whole integration file, behind it;
+ * - an `xml` block that is a stylesheet, behind its `input` and `output` blocks;
  * - a template in a table's column Example (Exemplo);
  * - a schedule in a table with the columns `cron` and `timeZone`;
+ * - a path in a table with the column JSONPath;
  * - a request in a table with the columns Request and Answered by (Requisição, Respondida por).
  *
  * Only the first row of a table is a stop of the Tab key: the playground lists all examples of the page.
@@ -22,9 +32,10 @@ export default function tryIt(): (tree: Root) => void {
       if (index === undefined || parent === undefined) {
         return undefined;
       }
-      if (languageOf(element) === 'gotemplate') {
+      const kind = kindWithParts(element);
+      if (kind !== undefined) {
         const end = endOfExample(parent, index);
-        (parent.children as ElementContent[]).splice(end, 0, marker({kind: 'template'}));
+        (parent.children as ElementContent[]).splice(end, 0, marker({kind}));
         return [SKIP, end + 1];
       }
       if (isPolicy(element)) {
@@ -43,13 +54,25 @@ export default function tryIt(): (tree: Root) => void {
     });
 }
 
+/** The kind of an example whose input and output are the blocks behind it. */
+function kindWithParts(block: Element): string | undefined {
+  switch (languageOf(block)) {
+    case 'gotemplate':
+      return 'template';
+    case 'xml':
+      return isStylesheet(textOf(block)) ? 'xslt' : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** Whether a block is a policy file for Aqueduto Kong. */
 const isPolicy = (block: Element): boolean =>
   languageOf(block) === 'yaml' &&
   /^kind: GatewayPolicy$/m.test(textOf(block)) &&
   /^ +kind: aqueduto-kong$/m.test(textOf(block));
 
-/** Where the blocks that belong to the template at `index` end. */
+/** Where the blocks that belong to the template or stylesheet at `index` end. */
 function endOfExample(parent: Parents, index: number): number {
   let end = index + 1;
   for (let at = end; at < parent.children.length; at += 1) {
@@ -64,7 +87,9 @@ function endOfExample(parent: Parents, index: number): number {
 }
 
 const isPart = (block: Element): boolean =>
-  isMessage(block) || (languageOf(block) === 'text' && /title="(output|error)"/.test(metaOf(block)));
+  isMessage(block) ||
+  (languageOf(block) === 'text' && /title="(output|error)"/.test(metaOf(block))) ||
+  (languageOf(block) === 'xml' && /title="(input|output)"/.test(metaOf(block)));
 
 const isMessage = (block: Element): boolean => languageOf(block) === 'json' && metaOf(block).includes('title="data"');
 
@@ -91,6 +116,9 @@ function examplesIn(
 ): {kind: string; column: RegExp; takes: (cell: Element) => boolean} {
   if (headings.includes('cron') && headings.includes('timeZone')) {
     return {kind: 'cron', column: /^cron$/, takes: isCode};
+  }
+  if (headings.some((heading) => PATH_COLUMN.test(heading))) {
+    return {kind: 'jsonpath', column: PATH_COLUMN, takes: isCode};
   }
   if (headings.some((heading) => ANSWERED_COLUMN.test(heading))) {
     return {kind: 'route', column: REQUEST_COLUMN, takes: startsWithCode};

@@ -77,6 +77,17 @@ describe('blocks', () => {
     expect(marked(block('yaml', file, 'a.yaml'), block('yaml', '- name: a')).order).toEqual(['pre', 'try-it', 'pre']);
   });
 
+  test('a stylesheet has its button behind its input and output, other XML has none', () => {
+    const stylesheet = '<xsl:stylesheet version="1.0"\n    xmlns:xsl="http://www.w3.org/1999/XSL/Transform">';
+    const {order} = marked(
+      block('xml', stylesheet, 'a.xslt'),
+      block('xml', '<a/>', 'input'),
+      block('xml', '<b/>', 'output'),
+      block('xml', '<c/>'),
+    );
+    expect(order).toEqual(['pre', 'pre', 'pre', 'try-it', 'pre']);
+  });
+
   test('other blocks have none', () => {
     expect(marked(block('yaml', 'a: 1'), block('text', 'x', 'output')).markers).toEqual([]);
   });
@@ -121,6 +132,11 @@ describe('tables', () => {
       table([request, answered], element('tr', [cell, element('td', [])]), row('A request', '`orders')),
     );
     expect(markers).toEqual([{kind: 'route', inRow: true, isStop: true}]);
+  });
+
+  test('paths under JSONPath have buttons', () => {
+    const {markers} = marked(table(['JSONPath', 'Selects'], row('`$.a', '`[1]'), row('none', '`[]')));
+    expect(markers).toEqual([{kind: 'jsonpath', inRow: true, isStop: true}]);
   });
 
   test('other tables have none', () => {

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -17,6 +17,27 @@ export function Fault({text}: {text: string}): ReactNode {
         {text}
       </p>
     </Result>
+  );
+}
+
+/** What comes out is not there yet, or what makes it could not be loaded. */
+export function Waiting({text, retry}: {text: string; retry: (() => void) | undefined}): ReactNode {
+  return (
+    <Result isOld={retry === undefined}>
+      <p role="status">{text}</p>
+      {retry !== undefined && <Retry retry={retry} />}
+    </Result>
+  );
+}
+
+/** Loads anew what could not be loaded. */
+export function Retry({retry}: {retry: () => void}): ReactNode {
+  return (
+    <button type="button" className="button button--primary button--sm" onClick={retry}>
+      <Translate id="playground.retry" description="Button that loads the engine of the playground again">
+        Try again
+      </Translate>
+    </button>
   );
 }
 

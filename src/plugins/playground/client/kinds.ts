@@ -35,5 +35,7 @@ export const KINDS: Record<string, () => Promise<Kind>> = {
   cron: async () => (await import('./cron/kind')).cron,
   policy: async () => (await import('./policy/kind')).policy,
   route: async () => (await import('./route/kind')).route,
+  jsonpath: async () => (await import('./jsonpath/kind')).jsonpath,
+  xslt: async () => (await import('./xslt/kind')).xslt,
   integration: async () => (await import('./integration/kind')).integration,
 };

@@ -18,7 +18,7 @@ export function useAnswer<Job, Answer>(
 ): {outcome: Outcome<Job, Answer>; retry: () => void} {
   const [outcome, setOutcome] = useState<Outcome<Job, Answer>>({state: 'loading'});
   const [tries, setTries] = useState(1);
-  const runner = useMemo(start, [start]);
+  const runner = useMemo(() => start(), [start]);
   useEffect(() => () => runner.end(), [runner]);
   useEffect(() => {
     const stop = new AbortController();

@@ -5,6 +5,7 @@ import {useState, type ReactNode} from 'react';
 import {faultOfSchedule, isTime, isTimeZone} from '../../cron/schedule';
 import Field from '../Field';
 import type {PlaygroundProps} from '../kinds';
+import {Fault, Result} from '../Result';
 import {entriesOf, type Entry} from './entries';
 import {dayRuleText, faultText, markText} from './texts';
 import {inWords} from './words';
@@ -18,31 +19,33 @@ export default function CronPlayground({values, onChange}: PlaygroundProps): Rea
   const [opened] = useState(() => Date.now());
   const set = (name: string) => (text: string) => onChange({...values, [name]: text});
   return (
-    <div className="playground__form">
-      <Field
-        label={translate({id: 'playground.cron', message: 'Cron expression', description: 'Field of the playground'})}
-        value={cron}
-        onChange={set('cron')}
-      />
-      <Field
-        label={translate({
-          id: 'playground.cron.timeZone',
-          message: 'Time zone',
-          description: 'Field of the playground',
-        })}
-        value={timeZone}
-        onChange={set('timeZone')}
-        choices={Intl.supportedValuesOf('timeZone')}
-      />
-      <Field
-        label={translate({
-          id: 'playground.cron.from',
-          message: 'Runs after (UTC; empty: now)',
-          description: 'Field of the playground',
-        })}
-        value={from}
-        onChange={set('from')}
-      />
+    <div className="playground__body">
+      <div className="playground__inputs">
+        <Field
+          label={translate({id: 'playground.cron', message: 'Cron expression', description: 'Field of the playground'})}
+          value={cron}
+          onChange={set('cron')}
+        />
+        <Field
+          label={translate({
+            id: 'playground.cron.timeZone',
+            message: 'Time zone',
+            description: 'Field of the playground',
+          })}
+          value={timeZone}
+          onChange={set('timeZone')}
+          choices={Intl.supportedValuesOf('timeZone')}
+        />
+        <Field
+          label={translate({
+            id: 'playground.cron.from',
+            message: 'Runs after (UTC; empty: now)',
+            description: 'Field of the playground',
+          })}
+          value={from}
+          onChange={set('from')}
+        />
+      </div>
       <Runs cron={cron} timeZone={timeZone === '' ? UTC : timeZone} from={from === '' ? opened : Date.parse(from)} />
     </div>
   );
@@ -51,17 +54,13 @@ export default function CronPlayground({values, onChange}: PlaygroundProps): Rea
 function Runs({cron, timeZone, from}: {cron: string; timeZone: string; from: number}): ReactNode {
   const fault = faultIn(cron, timeZone, from);
   if (fault !== undefined) {
-    return (
-      <p role="status" className="playground__error">
-        {fault}
-      </p>
-    );
+    return <Fault text={fault} />;
   }
   return (
-    <>
+    <Result>
       <p role="status">{[`${inWords(cron, asLocale(document.documentElement.lang))}.`, dayRuleText(cron)].join(' ')}</p>
       <Table entries={entriesOf(cron, timeZone, from)} timeZone={timeZone} />
-    </>
+    </Result>
   );
 }
 
@@ -86,7 +85,7 @@ function faultIn(cron: string, timeZone: string, from: number): string | undefin
 
 function Table({entries, timeZone}: {entries: Entry[]; timeZone: string}): ReactNode {
   return (
-    <table className="playground__runs">
+    <table className="playground__runs playground__runs--times">
       <caption>
         {translate({id: 'playground.cron.next', message: 'Next ten runs', description: 'Caption of a table'})}
       </caption>

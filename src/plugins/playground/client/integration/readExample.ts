@@ -1,4 +1,4 @@
-import {codeOf} from '../codeOf';
+import {codeOf, titleOf} from '../codeOf';
 import type {Example} from '../kinds';
 import {sampleMessage} from './sampleMessage';
 
@@ -10,5 +10,3 @@ export function readExample(button: HTMLElement): Example {
   const message = sampleMessage(file, input === undefined ? '{}' : codeOf(input));
   return {button, label: titleOf(block), values: {file, message}, stated: undefined};
 }
-
-const titleOf = (block: Element | null): string => block?.querySelector('[class*="codeBlockTitle"]')?.textContent ?? '';

@@ -2,6 +2,8 @@ import {execute, MOST_RUNS} from '@site/src/integrations/run/execute';
 import {type Message, StepFailure, type StepRun} from '@site/src/integrations/run/types';
 import {faultOf} from '../template/fault';
 import type {TemplateRunner} from '../template/runner';
+import {faultText} from '../xslt/texts';
+import {hasProcessor, transform} from '../xslt/transform';
 
 export interface RunResult {
   state: 'done' | 'failed' | 'tooMany' | 'notJson' | 'unavailable';
@@ -16,7 +18,12 @@ export async function startRun(runner: TemplateRunner, integration: unknown, tex
   }
   const {signal} = new AbortController();
   try {
-    const runs = await execute(integration, message, {print: printWith(runner, signal)}, signal);
+    const runs = await execute(
+      integration,
+      message,
+      {print: printWith(runner, signal), transform: hasProcessor() ? transformXml : undefined},
+      signal,
+    );
     const isFailed = runs.at(-1)?.error !== undefined;
     return {state: runs.length >= MOST_RUNS ? 'tooMany' : isFailed ? 'failed' : 'done', runs};
   } catch {
@@ -33,6 +40,14 @@ const printWith =
     }
     return answer.output;
   };
+
+function transformXml(...job: Parameters<typeof transform>): string {
+  const answer = transform(...job);
+  if ('fault' in answer) {
+    throw new StepFailure(faultText(answer.fault));
+  }
+  return answer.output;
+}
 
 function parsed(text: string): Message | undefined {
   try {

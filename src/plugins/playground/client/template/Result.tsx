@@ -1,6 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {Retry} from '../Result';
 import type {Fault} from './fault';
 import {faultText, statusText, type TemplateOutcome} from './texts';
 
@@ -32,13 +33,7 @@ export default function Result({outcome, fault, stated, isOld, retry}: Props): R
         description: 'Part of the playground that shows what comes out',
       })}>
       <p role="status">{fault === undefined ? statusText(outcome.state, isAsStated) : faultText(fault, isAsStated)}</p>
-      {outcome.state === 'unavailable' && (
-        <button type="button" className="button button--primary button--sm" onClick={retry}>
-          <Translate id="playground.retry" description="Button that loads the engine of the playground again">
-            Try again
-          </Translate>
-        </button>
-      )}
+      {outcome.state === 'unavailable' && <Retry retry={retry} />}
       {text !== undefined && (
         // A long result scrolls, by keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,0 +1,15 @@
+import {atFreshAddress} from '../../../search/client/freshAddress';
+import {createRunner, type Runner} from '../runner';
+import type {PathAnswer, PathJob} from './select';
+
+/** As long as templates may take, in milliseconds. */
+const TIME_LIMIT = 2000;
+
+const startWorker = (): Worker =>
+  new Worker(new URL(/* webpackChunkName: "jsonpath" */ './worker.ts', import.meta.url));
+
+export const pathRunner = (): Runner<PathJob, PathAnswer> =>
+  createRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker()), {
+    timeOf: () => TIME_LIMIT,
+    stopped: (limit) => ({limit}),
+  });
