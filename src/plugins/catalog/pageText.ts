@@ -1,4 +1,4 @@
-import {isAlias, LineCounter, parseDocument, visit} from 'yaml';
+import {LineCounter, parseDocument, visit} from 'yaml';
 
 /** Why a file is no page that rules can judge: a sentence, and the line of the file. */
 export interface ReadingFault {
@@ -118,10 +118,16 @@ function readFrontMatter(yaml: string): {frontMatter: Record<string, unknown>; f
       const reason = fault.message.split('\n')[0]!.replace(/ at line .*$/, '');
       return failed(at(fault.pos[0]), `The front matter is not YAML: ${reason}; quote values that hold a colon.`);
     }
-    let alias: number | undefined;
-    visit(document, (_, node) => void (alias ??= isAlias(node) ? node.range?.[0] : undefined));
+    let [alias, map]: (number | undefined)[] = [];
+    visit(document, {
+      Alias: (_, node) => void (alias ??= node.range?.[0]),
+      Map: (_, node, {length: level}) => void (map ??= level > 1 ? node.range?.[0] : undefined),
+    });
     if (alias !== undefined) {
       return failed(at(alias), 'Front matter has no aliases (`*name`); write the value out.');
+    }
+    if (map !== undefined) {
+      return failed(at(map), 'Front matter has no keys inside of a key; write a text, a number or a list.');
     }
     const value: unknown = document.toJS() ?? {};
     return typeof value === 'object' && !Array.isArray(value)

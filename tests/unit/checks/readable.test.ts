@@ -38,6 +38,8 @@ describe('a file that is no page is said to be none, at its line', () => {
     ['with a key twice', '---\nkind: a\nkind: b\n---\n', '3 [readable] The front matter is not YAML: Map keys must be'],
     ['with a list for front matter', '---\n- a\n---\n', '2 [readable] The front matter has no keys'],
     ['with an alias', '---\na: &x 1\nb: *x\n---\n', '3 [readable] Front matter has no aliases'],
+    ['with keys inside of a key', '---\na: 1\nb: {toString: 1}\n---\n', '3 [readable] Front matter has no keys inside'],
+    ['with keys inside of a list', '---\na:\n  - b: 1\n---\n', '3 [readable] Front matter has no keys inside'],
     ['with an unknown alias', '---\na: 1\nb: *x\n---\n', '3 [readable] Front matter'],
   ])('%s', (_what, source, expected) => {
     const [first, ...others] = findings(source);
