@@ -37,11 +37,6 @@ const LINES: Slip[] = [
     /\]\s+\((?:\/|https?:)/,
     () => 'A space between text and address makes this no link; write “[text](/path)” without it.',
   ],
-  [
-    /[\u200B-\u200D\u2060\u00AD\uFEFF]/,
-    ([character]) =>
-      `The line holds an invisible character (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}); delete it.`,
-  ],
   [/^#{2,6} .*\{#[^}]*\}\s*\S/, () => 'The id of a heading ends its line; move what follows before it.'],
   [/^#{2,6} .*\{(?!#)[a-z-]+\}\s*$/, () => 'The id of a heading starts with #; write `{#an-id}`.'],
 ];
@@ -53,7 +48,20 @@ const CURLY = /[“”‘’]/;
 const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml', 'promql', 'cron'];
 
 /** Markup of other systems and of word processors, which the site would show as text. */
-export const foreignMarkup: Check = ({pages}) => pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page)]);
+export const foreignMarkup: Check = ({pages}) => pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page), ...invisibleFaults(page)]);
+
+/** Of no width, or turning the direction of what follows: code shows otherwise than it is copied and run. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+
+function invisibleFaults({file, source}: Page): Finding[] {
+  return source.split('\n').flatMap((text, i) => {
+    const [character] = INVISIBLE.exec(text) ?? [];
+    const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return code === undefined
+      ? []
+      : [{file, line: i + 1, rule: RULE, message: `The line holds an invisible character (U+${code}); delete it.`}];
+  });
+}
 
 function lineFaults(page: Page): Finding[] {
   const lines = page.body.split('\n');

@@ -24,7 +24,7 @@ export interface Outside {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n(?:---|\.\.\.)\n/;
 /** Characters that nobody sees and every search stumbles over. */
-const INVISIBLE = /[\u200B-\u200D\u2060\u00AD\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
  * Reads a page that came in from outside: Markdown of any system, with HTML in it, or HTML alone.
