@@ -48,7 +48,8 @@ const CURLY = /[“”‘’]/;
 const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml', 'promql', 'cron'];
 
 /** Markup of other systems and of word processors, which the site would show as text. */
-export const foreignMarkup: Check = ({pages}) => pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page), ...invisibleFaults(page)]);
+export const foreignMarkup: Check = ({pages}) =>
+  pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page), ...invisibleFaults(page)]);
 
 /** Of no width, or turning the direction of what follows: code shows otherwise than it is copied and run. */
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
