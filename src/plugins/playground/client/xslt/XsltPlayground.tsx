@@ -61,7 +61,7 @@ function RunButton({run}: {run: () => void}): ReactNode {
       </button>
       <small>
         <Translate id="playground.xslt.runHint" description="Beside the button that runs a stylesheet">
-          Runs in your browser. A recursion without an end can make this page stop answering.
+          Runs in your browser. Until it ends, this page does not answer.
         </Translate>
       </small>
     </div>
