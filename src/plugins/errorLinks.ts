@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 /** The page that explains every code, under a heading with the code as its id. */
 const CATALOG = '/v2/reference/errors';
-const CATALOG_FILE = '/reference/errors.md';
+const CATALOG_FILE = `${CATALOG.slice('/v2'.length)}.md`;
 
 /** Where a code stays plain: blocks of code, and what is a link or has one already. */
 const CLOSED = /^(?:pre|a|h[1-6])$/;

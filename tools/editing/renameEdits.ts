@@ -20,38 +20,36 @@ import {readScriptHashes} from '../deploy/scriptHashes';
 import {servedFiles} from '../deploy/servedFiles';
 import {pictureEdits, renamedPictures, rewritePictures, type PictureNames} from './renamedPictures';
 import type {Renaming} from './renaming';
-import {
-  rewriteHash,
-  rewriteMentions,
-  rewriteMarkdown,
-  rewriteSidebar,
-  rewriteSidebarTexts,
-  rewriteStrings,
-} from './rewriting';
+import {rewriteHash, rewriteMentions, rewriteMarkdown, rewriteSidebar, rewriteSidebarTexts} from './rewriting';
 import type {Page} from '../content/types';
 import {SIDEBARS} from '../content/sidebars';
 import {RECORD} from '../content/textRecord';
 import {sidebarTexts} from './sidebarPlace';
 
-/** Code and data that name pages, besides the pages themselves; unit tests name invented ones. */
-const NAMING = [
+/** What else names pages, anywhere in a line: code, data, texts for maintainers. Unit tests name invented ones. */
+const MENTIONING = [
+  '*.md',
   'docusaurus.config.ts',
-  '{src,tools,tests/browser,tests/content,tests/site}/**/*.{ts,tsx}',
+  '.github/CODEOWNERS',
+  '{src,tools,deploy,tests/{browser,content,crawl,examples,served,site}}/**/*.{ts,tsx,mjs}',
+  '{src/!(pages),tools,deploy}/**/*.md',
   'i18n/pt-BR/docusaurus-theme-classic/*.json',
+  'model/**/*.{yaml,md}',
+  'tests/*.{md,tsv}',
+  'tests/search/*.tsv',
 ];
-/** Texts for maintainers that name pages anywhere in a line. */
-const MENTIONING = ['model/**/*.{yaml,md}', 'tests/search/*.tsv'];
 /** Pages that are no docs. */
 const PAGES = ['src/pages/**/*.{md,mdx}', 'i18n/pt-BR/docusaurus-plugin-content-pages/**/*.{md,mdx}'];
 
 /** Everything that a renaming changes, as far as it differs from what the files hold now. Reads, does not write. */
 export function renameEdits(root: string, renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {
   const {docSet} = locate(renaming.from);
+  const sidebars = Object.values(SIDEBARS).map(({file}) => file);
   const redirects = withMoves(readRedirects(root), moves);
-  const rewrite = (files: string[], change: (text: string) => string): Edit[] =>
+  const rewrite = (files: string[], change: (text: string, file: string) => string): Edit[] =>
     globSync(files, {cwd: root, followSymbolicLinks: false}).flatMap((file) => {
       const before = readFileSync(join(root, file), 'utf8');
-      const text = change(before);
+      const text = change(before, file);
       return text === before ? [] : [{file, text}];
     });
   const pictures = renamedPictures(
@@ -62,10 +60,11 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
   return [
     ...pageEdits(renaming, moves, pages, pictures),
     ...pictureEdits(root, pictures),
-    ...rewrite([SIDEBARS[docSet].file], (text) => rewriteSidebar(text, renaming)),
+    ...rewrite(sidebars, (text, file) =>
+      rewriteMentions(file === SIDEBARS[docSet].file ? rewriteSidebar(text, renaming) : text, renaming),
+    ),
     ...rewrite([sidebarTexts(docSet), RECORD], (text) => rewriteSidebarTexts(text, renaming)),
-    ...rewrite(NAMING, (text) => rewriteStrings(text, renaming)),
-    ...rewrite(MENTIONING, (text) => rewriteMentions(text, renaming)),
+    ...rewrite(MENTIONING, (text) => rewritePictures(rewriteMentions(text, renaming), pictures)),
     ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
     {file: REDIRECTS, text: redirectsText(redirects)},
     ...servedFiles(redirects, readScriptHashes(root)),

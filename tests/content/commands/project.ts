@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, statSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
 import {globSync} from 'tinyglobby';
@@ -11,7 +11,7 @@ import {oddFolder} from '../../oddFolder';
 const ROOT = resolve('.');
 /** What commands change. */
 const COPIED =
-  /^(docs|i18n|release-notes|model|deploy|src|pictures|static|tools|tests|redirects\.json|docusaurus\.config\.ts|sidebars\w*\.ts)$/;
+  /^(docs|i18n|release-notes|model|deploy|src|pictures|static|tools|tests|\.github|[A-Z]+\.md|redirects\.json|docusaurus\.config\.ts|sidebars\w*\.ts)$/;
 /** What they only read is linked: it may be large. */
 const LINKED = /^(?!\.git$|build$|\.docusaurus$)/;
 
@@ -60,7 +60,7 @@ export function copyProject(): Project {
         .filter((name) => COPIED.test(name))
         .flatMap((name) => [name, ...globSync(`${name}/**`, {cwd: root})])
         .sort()
-        .filter((file) => /\.\w+$/.test(file))
+        .filter((file) => /\.\w+$/.test(file) && statSync(join(root, file)).isFile())
         .reduce((hash, file) => hash.update(`${file}\n${read(file)}`), createHash('sha256'))
         .digest('hex'),
   };

@@ -9,7 +9,6 @@ import {
   rewriteMentions,
   rewriteSidebar,
   rewriteSidebarTexts,
-  rewriteStrings,
 } from '../../../tools/editing/rewriting';
 
 const PAGE = {from: '/v2/a/old', to: '/v2/b/new'};
@@ -85,6 +84,10 @@ describe('rewriting', () => {
     ['v2: /v2/a/old', 'v2: /v2/b/new'],
     ['<Card to="/v2/a/old" />', '<Card to="/v2/b/new" />'],
     ['[a](/v2/a/older) [a](/v2/a/old/x) `/v2/a/old`', '[a](/v2/a/older) [a](/v2/a/old/x) `/v2/a/old`'],
+    [
+      '```sh\ncurl https://docs.aqueduto.example/pt-BR/v2/a/old.md https://app.aqueduto.example/v2/a/old\n```',
+      '```sh\ncurl https://docs.aqueduto.example/pt-BR/v2/b/new.md https://app.aqueduto.example/v2/a/old\n```',
+    ],
     ['```text\n[a](/v2/a/old)\n```\n[a](/v2/a/old)', '```text\n[a](/v2/a/old)\n```\n[a](/v2/b/new)'],
   ])('Markdown %j', (before, after) => {
     expect(rewriteMarkdown(before, PAGE)).toBe(after);
@@ -100,7 +103,7 @@ describe('rewriting', () => {
   });
 
   test('code and data', () => {
-    expect(rewriteStrings("to: '/v2/a/old', // '/v2/a/older'\npage: /v2/a/old\n", PAGE)).toBe(
+    expect(rewriteMentions("to: '/v2/a/old', // '/v2/a/older'\npage: /v2/a/old\n", PAGE)).toBe(
       "to: '/v2/b/new', // '/v2/a/older'\npage: /v2/b/new\n",
     );
   });
@@ -111,8 +114,30 @@ describe('rewriting', () => {
       '- `/v2/a/old`, /v2/a/old#x and /v2/a/older, /x/v2/a/old',
       '- `/v2/b/new`, /v2/b/new#x and /v2/a/older, /x/v2/a/old',
     ],
+    [
+      '`/pt-BR/v2/a/old`, https://docs.aqueduto.example/v2/a/old.',
+      '`/pt-BR/v2/b/new`, https://docs.aqueduto.example/v2/b/new.',
+    ],
+    ['docs/v2/a/old.md v2/a/old /docs/v2/a/old.md', 'docs/v2/b/new.md v2/b/new /docs/v2/b/new.md'],
+    [
+      'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current/a/old.md docs/v2/a/older.md x/v2/a/old.md',
+      'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current/b/new.md docs/v2/a/older.md x/v2/a/old.md',
+    ],
   ])('a mention anywhere in a line: %j', (before, after) => {
     expect(rewriteMentions(before, PAGE)).toBe(after);
+  });
+
+  test('a section that moves into itself moves once', () => {
+    expect(rewriteMentions('/v2/a/x docs/v2/a/x.md v2/a/x', {from: '/v2/a/', to: '/v2/a/z/'})).toBe(
+      '/v2/a/z/x docs/v2/a/z/x.md v2/a/z/x',
+    );
+  });
+
+  test('the files of a section', () => {
+    const section = {from: '/w/', to: '/x/y/'};
+    expect(rewriteMentions('v1/w/ docs/v1/w/index.md v1/w/deep/a', section)).toBe(
+      'v1/x/y/ docs/v1/x/y/index.md v1/x/y/deep/a',
+    );
   });
 
   test('the sidebar: ids of a page, folders of a section, no slugs', () => {
