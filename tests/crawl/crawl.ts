@@ -5,7 +5,11 @@ import {expect, test} from 'vitest';
 
 import {BUILD} from '../../tools/build/buildSite';
 import type {Locale} from '../browser/support';
+import {useTools} from '../browser/readersTools';
 import {useVisits} from '../browser/visits';
+
+/** `TOOLS=1`: instead, every page is loaded by its address, and what readers use is used on it. Takes an hour. */
+const usesTools = process.env.TOOLS === '1';
 
 /**
  * Visits every page of a language that the sitemap names, each from the one before as by a link. On English pages the
@@ -14,7 +18,7 @@ import {useVisits} from '../browser/visits';
  * @param half the first or the second half of the pages, so that two browsers share a language
  */
 export function crawl(locale: Locale, half: 1 | 2): void {
-  const {follow, expectAccessibleText, expectSound} = useVisits(locale);
+  const {open, follow, page, faults, expectAccessibleText, expectSound} = useVisits(locale);
   const sitemap = readFileSync(join(BUILD, locale === 'en' ? '' : locale, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const middle = Math.ceil(listed.length / 2);
@@ -24,6 +28,12 @@ export function crawl(locale: Locale, half: 1 | 2): void {
   });
 
   test.each(half === 1 ? listed.slice(0, middle) : listed.slice(middle))('%s', async (path) => {
+    if (usesTools) {
+      await open(path);
+      await useTools(page());
+      expect(faults()).toEqual([]);
+      return;
+    }
     await follow(path);
     if (locale === 'en') {
       await expectAccessibleText();

@@ -1,38 +1,21 @@
-import {launch, type Browser, type Page} from 'puppeteer-core';
-import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
+import type {Page} from 'puppeteer-core';
+import {afterEach, describe, expect, inject, test} from 'vitest';
 
-import {findFirefox} from '../../tools/browser/firefox';
 import {readPages} from '../../tools/content/readPages';
-import {LANGUAGES, PATIENCE} from '../browser/support';
+import {LANGUAGES} from '../browser/support';
 import {text} from '../browser/texts';
 import {typicalOfEachKind} from '../browser/typicalPages';
+import {hydratedFirefox, searchInFirefox, useFirefox} from './useFirefox';
 
-// Playwright's Firefox is a build of its own; Puppeteer drives the one that readers have, over WebDriver BiDi.
 const site = inject('site');
-let browser: Browser;
+const newPage = useFirefox();
 let page: Page;
 const faults: string[] = [];
 
-beforeAll(async () => {
-  const executablePath = findFirefox();
-  if (executablePath === undefined) {
-    throw new Error(
-      'The browser tests need Firefox; install it (Debian: firefox-esr) or set FIREFOX_PATH to its path.',
-    );
-  }
-  browser = await launch({browser: 'firefox', executablePath, headless: true, timeout: PATIENCE});
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.browserContext().close();
-  expect(faults.splice(0)).toEqual([]);
-});
+afterEach(() => expect(faults.splice(0)).toEqual([]));
 
 async function open(path: string): Promise<void> {
-  const context = await browser.createBrowserContext();
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  await page.setViewport({width: 1440, height: 900});
+  page = await newPage();
   page.on('pageerror', (error) => faults.push(`exception: ${String(error)}`));
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
@@ -46,16 +29,52 @@ async function open(path: string): Promise<void> {
 
 async function visit(path: string): Promise<void> {
   await page.goto(site + path);
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove')); // what makes a page run its scripts
-    return document.documentElement.dataset.hasHydrated === 'true';
-  });
+  await hydratedFirefox(page);
 }
 
 const pathname = (): string => new URL(page.url()).pathname;
 const leadsTo = (path: string) =>
   page.waitForFunction((expected) => window.location.pathname === expected, {}, path).then(() => undefined);
 const textOf = (selector: string): Promise<string> => page.$eval(selector, (element) => element.textContent ?? '');
+
+const PICTURE = '.markdown img.medium-zoom-image';
+const OPENED = '.medium-zoom-image--opened';
+const MENU = '.navbar .dropdown:has(.generation-dropdown)';
+const OPTION = '.navbar [role=listbox][aria-busy=false] [role=option]';
+
+async function enlarge(open: () => Promise<void>): Promise<void> {
+  await page.waitForSelector(PICTURE);
+  await open();
+  await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, OPENED);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(OPENED, {hidden: true});
+}
+
+/** The page may still move under a pointer that rests; until the menu is open, the pointer comes again. */
+async function openMenu(link: string): Promise<void> {
+  const isOpen = async (): Promise<boolean> => {
+    await page.mouse.move(700, 450);
+    await page.hover(MENU);
+    return (await page.$(link))?.isVisible() ?? false;
+  };
+  await expect.poll(isOpen).toBe(true);
+}
+
+/** What readers use on any page. */
+async function useTools(): Promise<void> {
+  await page.click('.navbar button[class*=toggleButton]');
+  await page.waitForSelector('html[data-theme=dark]');
+  await page.click('.navbar button[class*=toggleButton]');
+  await page.waitForSelector('html[data-theme=light]');
+  if ((await page.$('.markdown img')) !== null) {
+    await enlarge(() => page.click(PICTURE));
+  }
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'})); // the navbar may be hidden
+  await openMenu(`${MENU} .dropdown__menu a`);
+  await page.pdf();
+  await searchInFirefox(page, 'kafka');
+  await page.waitForSelector(OPTION);
+}
 
 describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
   const deploy = `${prefix}/v2/api-manager/deploy`;
@@ -77,14 +96,9 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
 
   test('Ctrl+K searches, Enter opens the first result', async () => {
     await open(`${prefix}/`);
-    await page.keyboard.down('Control');
-    await page.keyboard.press('k');
-    await page.keyboard.up('Control');
-    await page.keyboard.type('kafka');
-    await page.waitForSelector('.navbar [role=listbox][aria-busy=false] [role=option]');
-    const target = await page.$eval('.navbar [role=listbox][aria-busy=false] [role=option]', (option) =>
-      option.getAttribute('href')!,
-    );
+    await searchInFirefox(page, 'kafka');
+    await page.waitForSelector(OPTION);
+    const target = await page.$eval(OPTION, (option) => option.getAttribute('href')!);
     await page.keyboard.press('Enter');
     await leadsTo(target.replace(/#.*/, ''));
     await page.waitForFunction(() =>
@@ -109,14 +123,8 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
 
   test('the generation menu leads to the page of the other generation, and stores the choice', async () => {
     await open(`${prefix}/workspace/editar-workspace`);
-    const link = `.navbar .dropdown:has(.generation-dropdown) .dropdown__menu a[href="${prefix}/v2/admin/workspaces"]`;
-    // The page may still move under a pointer that rests; until the menu is open, the pointer comes again.
-    const openMenu = async (): Promise<boolean> => {
-      await page.mouse.move(700, 450);
-      await page.hover('.navbar .dropdown:has(.generation-dropdown)');
-      return (await page.$(link))?.isVisible() ?? false;
-    };
-    await expect.poll(openMenu).toBe(true);
+    const link = `${MENU} .dropdown__menu a[href="${prefix}/v2/admin/workspaces"]`;
+    await openMenu(link);
     await page.$eval(link, (element) => (element as HTMLElement).click());
     await leadsTo(`${prefix}/v2/admin/workspaces`);
     await page.waitForFunction(() => localStorage.getItem('docs-preferred-version-v2') === 'current');
@@ -124,20 +132,11 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
 
   test('a picture opens enlarged, by mouse and by key, and Escape closes it', async () => {
     await open(deploy);
-    const opened = '.medium-zoom-image--opened';
-    await page.waitForSelector('.markdown img.medium-zoom-image');
-    for (const open of [
-      () => page.click('.markdown img.medium-zoom-image'),
-      async () => {
-        await page.focus('.markdown img.medium-zoom-image');
-        await page.keyboard.press('Enter');
-      },
-    ]) {
-      await open();
-      await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, opened);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector(opened, {hidden: true});
-    }
+    await enlarge(() => page.click(PICTURE));
+    await enlarge(async () => {
+      await page.focus(PICTURE);
+      await page.keyboard.press('Enter');
+    });
   });
 
   test('the colour mode is switched and kept', async () => {
@@ -159,12 +158,12 @@ describe.each(LANGUAGES)('in Firefox, in $locale,', ({locale, prefix}) => {
   });
 });
 
-test('in Firefox, the policy refuses nothing on any kind of page, in print and in the playground', async () => {
+test('in Firefox, the policy refuses nothing on any kind of page, whatever is used there, nor in the playground', async () => {
   await open('/');
   for (const path of typicalOfEachKind(readPages(process.cwd()).pages, 'en')) {
     await visit(path);
+    await useTools();
   }
-  await page.pdf();
   await visit('/v2/ipaas/engine/go-template');
   await page.click('[data-try=template]');
   await page.waitForSelector('.playground [data-state=done]');

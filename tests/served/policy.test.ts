@@ -2,9 +2,9 @@ import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {readPages} from '../../tools/content/readPages';
-import {chooseInMenu, hydrated, LANGUAGES, shows, useSite} from '../browser/support';
+import {useTools} from '../browser/readersTools';
+import {chooseInMenu, hydrated, LANGUAGES, useSite} from '../browser/support';
 import {typicalOfEachKind} from '../browser/typicalPages';
-import {openPicture, OPENED} from '../browser/zoomable';
 
 const site = useSite();
 const {pages} = readPages(process.cwd());
@@ -23,30 +23,13 @@ async function watch(): Promise<{page: Page; refused: string[]}> {
   return {page, refused};
 }
 
-/** What readers do on any page: enlarge a picture, switch the color mode, search, print. */
-async function use(page: Page): Promise<void> {
-  if ((await page.locator('.markdown img').count()) > 0) {
-    await page.locator('.markdown img.medium-zoom-image').first().waitFor();
-    await openPicture(page);
-    await page.keyboard.press('Escape');
-    await page.locator(OPENED).waitFor({state: 'detached'});
-  }
-  const theme = await page.locator('html').getAttribute('data-theme');
-  await page.locator('.navbar button[class*=toggleButton]').click();
-  await shows(page, theme === 'dark' ? 'light' : 'dark');
-  await page.pdf();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('kafka');
-  await page.locator('.navbar [role=listbox][aria-busy=false] [role=option]').first().waitFor();
-}
-
-// A translation has the structure of its source, and `npm run crawl` visits every page.
+// A translation has the structure of its source; `TOOLS=1 npm run crawl` does the same on every page of both languages.
 test('the content security policy refuses nothing on a page of each kind: picture, color mode, search, print', async () => {
   const {page, refused} = await watch();
   for (const path of [...typicalOfEachKind(pages, 'en'), '/', '/search?q=kafka', '/nowhere']) {
     await page.goto(site.url + path);
     await hydrated(page);
-    await use(page);
+    await useTools(page);
     expect(refused, path).toEqual([]);
   }
 });
@@ -56,7 +39,7 @@ describe.each(LANGUAGES)('$locale: the content security policy refuses nothing',
     const {page, refused} = await watch();
     await page.goto(`${site.url}${prefix}/v2/overview`);
     await hydrated(page);
-    await use(page);
+    await useTools(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(`${prefix}/v2/overview`);
     const menu = page.locator('.navbar .dropdown:has(.generation-dropdown)');

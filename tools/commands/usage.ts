@@ -16,7 +16,10 @@ The search needs npm start. Stop it with Ctrl+C.`,
     `What the tests need, then the tests: all of every day, or those of some folders of tests/ (unit, content, examples,
 site, browser, served, crawl). The last line says how many passed and failed; exit code 1 when one failed.`,
   ],
-  crawl: ['', 'Opens every page of both languages in Chromium. Not part of npm test.'],
+  crawl: [
+    '',
+    'Opens every page of both languages in Chromium; TOOLS=1: uses search, menus and the like on each. Not part of npm test.',
+  ],
   check: [
     '[--fix] FILE...',
     `The content rules, without a build: of the whole manual, or of files and folders with their other language.
