@@ -6,7 +6,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 
 import {isAllowed} from '../../src/plugins/licenses/allowed';
 import {noticesText} from '../../src/plugins/licenses/notices';
-import {packageFolders, readShipped} from '../../src/plugins/licenses/shipped';
+import {packageFolders, readShipped, strangeScripts} from '../../src/plugins/licenses/shipped';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
@@ -68,4 +68,11 @@ describe('packages of a build', () => {
     ]);
     expect(noticesText('', [shipped], '', 'pt-BR')).toContain('Licença deste manual');
   });
+});
+
+test('a script that the bundler has not made is found', () => {
+  const made = ['assets/js/main.0a1b.js', 'assets/engine.gzip'];
+  const copies = ['assets/js/main.0a1b.js.br', 'v2/overview/index.html'];
+  expect(strangeScripts([...made, ...copies, 'assets/js/boot.0a1b.js', 'downloads/sign.mjs'], made)).toEqual([]);
+  expect(strangeScripts(['vendor/old.js', 'assets/js/boot.js'], made)).toEqual(['vendor/old.js', 'assets/js/boot.js']);
 });

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../manual/locale';
 import {isAllowed} from './allowed';
 import {noticesText} from './notices';
-import {type BundledModule, packageFolders, readShipped} from './shipped';
+import {type BundledModule, packageFolders, readShipped, strangeScripts} from './shipped';
 
 /** Where the notices are, from the base URL of a language. */
 export const NOTICES = 'licenses.txt';
@@ -23,12 +23,14 @@ interface Compiler {
   hooks: {done: {tap: (name: string, listener: (stats: Stats) => void) => void}};
 }
 interface Stats {
-  toJson: (options: object) => {modules?: BundledModule[]};
+  toJson: (options: object) => {modules?: BundledModule[]; assets?: {name: string}[]};
 }
 
-/** All modules of a build, with those that were joined, and nothing else. */
-const MODULES = {
+/** All files and modules of a build, with those that were joined, and nothing else. */
+const FILES_AND_MODULES = {
   all: false,
+  assets: true,
+  cachedAssets: true,
   modules: true,
   nestedModules: true,
   runtimeModules: true,
@@ -41,17 +43,21 @@ const MODULES = {
 
 /**
  * Writes `licenses.txt`: the license of the manual (LICENSE, set there and nowhere else) and those of all packages whose
- * code the bundler has put into the build. A package under a license that `allowed.ts` does not have fails the build.
+ * code the bundler has put into the build. A package under a license that `allowed.ts` does not have fails the build, and
+ * so does a script that the bundler has not made.
  */
 export default function licenses({siteDir, i18n}: LoadContext): Plugin {
   let modules: BundledModule[] = [];
-  const readModules = (compiler: Compiler): void =>
+  let made: string[] = [];
+  const readStatistics = (compiler: Compiler): void =>
     compiler.hooks.done.tap('licenses', (stats) => {
-      modules = stats.toJson(MODULES).modules ?? [];
+      const statistics = stats.toJson(FILES_AND_MODULES);
+      modules = statistics.modules ?? [];
+      made = (statistics.assets ?? []).map(({name}) => name);
     });
   return {
     name: 'licenses',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: readModules as never}]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: readStatistics as never}]}),
     async postBuild({outDir}) {
       const shipped = [...packageFolders(siteDir, modules), ...FONTS.map((folder) => join(siteDir, folder))]
         .filter((folder) => existsSync(join(folder, 'package.json')))
@@ -61,6 +67,12 @@ export default function licenses({siteDir, i18n}: LoadContext): Plugin {
         const {name, version, license} = refused;
         throw new Error(
           `${name} ${version} is in the build and its license, ${license || 'none'}, is not allowed: do without it, or add the license to src/plugins/licenses/allowed.ts.`,
+        );
+      }
+      const [strange] = strangeScripts(await readdir(outDir, {recursive: true}), made);
+      if (strange !== undefined) {
+        throw new Error(
+          `${strange} is in the build, but not made by its bundler, so that no license is known: do without it.`,
         );
       }
       const [own, engine] = ['LICENSE', ENGINE].map((file) => readFileSync(join(siteDir, file), 'utf8'));

@@ -64,3 +64,20 @@ export function readShipped(folder: string): Shipped {
       : [],
   };
 }
+
+/** The one script with a bundler of its own, which sees to it that no package is in it (`../light-pages/bootScript.ts`). */
+const BOOT_SCRIPT = /^assets\/js\/boot\.\w+\.js$/;
+/** What readers take home, and no page runs. */
+const DOWNLOADS = /^downloads\//;
+
+/**
+ * Scripts and programs of a build whose parts nobody knows.
+ *
+ * @param files of the built site, below its folder
+ * @param made files that the bundler's statistics have
+ */
+export function strangeScripts(files: string[], made: string[]): string[] {
+  const known = new Set(made);
+  const isKnown = (file: string): boolean => known.has(file) || BOOT_SCRIPT.test(file) || DOWNLOADS.test(file);
+  return files.filter((file) => /\.([cm]?js|wasm|gzip)$/.test(file) && !isKnown(file));
+}
