@@ -247,31 +247,69 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
   });
 });
 
-test('a script that comes slowly is waited for, without a word', async () => {
+/** A page that counts the parts of each file that its scripts hear of. */
+async function newCountingPage(): Promise<{page: Page; heard: (file: RegExp) => Promise<number>}> {
   const page = await newPage();
-  // Counts the parts that the page has heard of.
   await page.addInitScript(() => {
-    const {prototype} = ReadableStreamDefaultReader;
-    const read = prototype.read;
-    Object.assign(window, {heard: 0});
-    prototype.read = async function (this: ReadableStreamDefaultReader) {
-      const part = await read.call(this);
-      Object.assign(window, {heard: (window as unknown as {heard: number}).heard + 1});
-      return part;
-    } as typeof read;
+    const heard: string[] = [];
+    const get = window.fetch;
+    const counting = async (...args: Parameters<typeof fetch>): Promise<Response> => {
+      const response = await get(...args);
+      const body = response.body!;
+      const getReader = body.getReader.bind(body);
+      body.getReader = () => {
+        const reader = getReader();
+        const read = reader.read.bind(reader);
+        reader.read = () => read().finally(() => heard.push(response.url));
+        return reader as never;
+      };
+      return response;
+    };
+    Object.assign(window, {heard, fetch: counting});
   });
-  const heard = (): Promise<number> => page.evaluate(() => (window as unknown as {heard: number}).heard);
-  proxy.fail(/\/main\.\w+\.js$/, 'slow');
+  const heard = (): Promise<string[]> => page.evaluate(() => (window as unknown as {heard: string[]}).heard);
+  return {page, heard: async (file) => (await heard()).filter((url) => file.test(new URL(url).pathname)).length};
+}
+
+const MAIN = /\/main\.\w+\.js$/;
+
+test('a script that comes slowly is waited for, without a word', async () => {
+  const {page, heard} = await newCountingPage();
+  proxy.fail(MAIN, 'slow');
   await page.goto(proxy.url + PATH);
   await askForScripts(page);
   await expect.poll(() => proxy.asked.some((path) => path.includes('/main.'))).toBe(true);
   await page.clock.runFor(5000);
   for (let parts = 1; parts < 10; parts += 1) {
-    await expect.poll(heard).toBeGreaterThanOrEqual(parts);
+    await expect.poll(() => heard(MAIN)).toBeGreaterThanOrEqual(parts);
     await page.clock.runFor(13_000);
     expect(await page.locator('#load-failure').count()).toBe(0);
     proxy.sendPart();
   }
   await hydrated(page);
   expect(await page.locator('#load-failure').count()).toBe(0);
+});
+
+/** A part comes every 13 seconds. */
+test.each([
+  {file: "worker's script", of: worker},
+  {file: "client's script", of: client},
+  {file: 'index', of: index},
+])('search: $file that comes slowly is waited for, and how much has come is shown', async ({of}) => {
+  const {page, heard} = await newCountingPage();
+  await page.goto(proxy.url + PATH);
+  await hydrated(page);
+  proxy.fail(of(), 'slow');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafka');
+  await expect.poll(() => proxy.asked.some((path) => of().test(path))).toBe(true);
+  await page.clock.runFor(5000);
+  for (let parts = 1; parts < 10; parts += 1) {
+    await expect.poll(() => heard(of())).toBeGreaterThanOrEqual(parts);
+    await page.locator('.navbar p', {hasText: /\d KB/}).waitFor();
+    await page.clock.runFor(13_000);
+    expect(await page.getByRole('button', {name: text('en', 'search.retry')}).count()).toBe(0);
+    proxy.sendPart();
+  }
+  await page.locator('.navbar [role=option]').first().waitFor();
 });

@@ -24,6 +24,8 @@ export interface FaultyProxy {
   url: string;
   /** Addresses that were asked for since {@link fail}. */
   asked: string[];
+  /** Addresses of scripts that workers were started with, ever; without their queries. */
+  workers: Set<string>;
   fail: (files: RegExp, fault: Fault) => void;
   /** What is asked for from now on is answered; what is held back stays so. */
   recover: () => void;
@@ -40,8 +42,12 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const held: (() => void)[] = [];
   const slow: (() => void)[] = [];
   const asked: string[] = [];
+  const workers = new Set<string>();
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    if (request.headers['sec-fetch-dest'] === 'worker') {
+      workers.add(request.url?.replace(/\?.*/, '') ?? '');
+    }
     void answer(target, request, response, fault?.files.test(request.url ?? '') === true ? fault.fault : undefined, {
       held,
       slow,
@@ -58,6 +64,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   return {
     url: `http://localhost:${await listen(server, 0)}`,
     asked,
+    workers,
     fail: (files, how) => {
       asked.length = 0;
       fault = {files, fault: how};

@@ -18,7 +18,8 @@ const LOOK = 3;
  *
  * No browser says how much of a script or style sheet has come: the same file is asked for once more, which shares the
  * transfer that is under way. Seconds are counted rather than measured, so that a machine
- * that slept has waited for nothing. A style sheet that does not come is given up: nothing is shown before it.
+ * that slept has waited for nothing. A style sheet that does not come is given up: nothing is shown before it. Firefox does
+ * not go on even so: there the page ends, and gets its text without styles.
  */
 export function failureScript(texts: FailureTexts): string {
   const data = JSON.stringify(texts).replace(/</g, '\\u003c');
@@ -61,6 +62,19 @@ export function failureScript(texts: FailureTexts): string {
     button.addEventListener('click', isStalled ? reload : retry);
     document.body.insertBefore(bar, document.body.firstChild);
   }
+  function count() { return document.getElementsByTagName('*').length; }
+  function goOn() {
+    var size = count();
+    function end(html) {
+      if (document.readyState !== 'loading' || count() !== size) return;
+      window.stop();
+      each('[data-stalled]', function (bar) { bar.removeAttribute('data-stalled'); });
+      var text = html && new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+      if (text) document.body.appendChild(text);
+    }
+    fetch(window.location.href, {cache: 'force-cache'}).then(function (response) { return response.text(); }).then(end, function () { end(); });
+    setTimeout(end, ${LOOK * 1000});
+  }
   window.showLoadFailure = function (detail) { show(detail); };
   window.watchLoading = function (isDone, page) {
     var silence = 0, size = 0, followed = {};
@@ -83,7 +97,7 @@ export function failureScript(texts: FailureTexts): string {
       }
       silence += 1;
       if (document.readyState === 'loading') {
-        var parts = document.getElementsByTagName('*').length;
+        var parts = count();
         if (parts !== size) silence = 0;
         size = parts;
       }
@@ -93,8 +107,12 @@ export function failureScript(texts: FailureTexts): string {
         if (page) follow(page);
       }
       if (silence >= ${SILENCE}) {
-        each('link[rel=stylesheet]', function (link) { if (!link.sheet) link.remove(); });
         show('', true);
+        each('link[rel=stylesheet]', function (link) {
+          if (link.sheet) return;
+          link.remove();
+          goOn();
+        });
       }
     }, 1000);
   };

@@ -4,8 +4,10 @@ import {INDEX_FILES, type SearchHit, type Segment, TEXTS} from '../types';
 import type {EngineSettings} from './engine';
 import {reasonNow, SearchFailure, STALL} from './failure';
 import {fetchFile} from './fetchFile';
-import {atFreshAddress} from './freshAddress';
+import {tellBytes, tellMore} from './progress';
 import type {Reader} from './rank';
+import {startScripts} from './startScripts';
+import {watchScripts} from './watchScripts';
 import type {SearchWorker} from './worker';
 
 /** Whose index is searched. */
@@ -42,8 +44,9 @@ interface Thread {
   remote: Comlink.Remote<SearchWorker>;
   /** Rejects when the worker cannot go on. */
   ended: Promise<never>;
-  /** It has answered: its script is whole. */
-  isProven: boolean;
+  /** Resolves when its script runs. */
+  ready: Promise<void>;
+  isReady: boolean;
   /** Gives the worker up; the next question starts a new one. */
   end: (failure: SearchFailure) => void;
 }
@@ -54,21 +57,11 @@ interface Ready {
 }
 
 const indexes = new Map<string, Promise<Ready>>();
-const listeners = new Set<(received: number | undefined) => void>();
 let thread: Thread | undefined;
 /** A worker has ended: its script may be what was wrong. */
 let hasFailed = false;
 /** Addresses of files that did not come, or could not be read. */
 const failed = new Set<string>();
-
-/**
- * @param listener hears how many bytes of a first file have come; of `undefined` when more of an index can be searched
- * @returns what ends that
- */
-export function listen(listener: (received: number | undefined) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * Loads an index, once; a second call shares the first one's work. Resolves with its first file; the others follow.
@@ -143,11 +136,11 @@ async function loadRest(source: SearchSource, index: Index): Promise<void> {
     while (index.loaded < INDEX_FILES.length) {
       await loadFile(source, index.url, index.loaded);
       index.loaded += 1;
-      listeners.forEach((listener) => listener(undefined));
+      tellMore();
     }
   } catch (error) {
     index.failure = {error, at: Date.now()}; // titles, headings and keywords answer until then
-    listeners.forEach((listener) => listener(undefined));
+    tellMore();
   } finally {
     index.isLoading = false;
   }
@@ -158,29 +151,22 @@ async function loadFile({indexFile, settings}: SearchSource, url: string, number
   const address = `${url}${url.endsWith('/') ? '' : '/'}${indexFile.replace(INDEX_FILES[0], INDEX_FILES[number]!)}`;
   const hear = (received: number): void => {
     if (number === 0) {
-      listeners.forEach((listener) => listener(received));
+      tellBytes('index', received);
     }
   };
   // The browser's cache may hold a damaged file.
   const file = fetchFile(address, hear, failed.has(address) ? 'reload' : 'default');
   file.catch(() => undefined); // told below, unless no worker can be started
   try {
-    await ask(async (asked) => {
-      const bytes = await file;
-      // The worker's script may stall as a file may: without a word from it for so long it is given up.
-      const timer = setTimeout(
-        () => asked.end(new SearchFailure('stalled', 'The search worker does not answer.')),
-        STALL,
-      );
-      await asked.remote
-        .load(url, number, Comlink.transfer(bytes, [bytes]), settings)
-        .finally(() => clearTimeout(timer));
-      asked.isProven = true;
+    await ask(async ({remote, ready, end}) => {
+      const [bytes] = await Promise.all([file, ready]);
+      const timer = setTimeout(() => end(new SearchFailure('stalled', 'The search worker does not answer.')), STALL);
+      await remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings).finally(() => clearTimeout(timer));
     });
     failed.delete(address);
   } catch (error) {
     failed.add(address);
-    if (error instanceof SearchFailure && error.reason === 'stalled' && thread?.isProven === false) {
+    if (error instanceof SearchFailure && error.reason === 'stalled' && thread?.isReady === false) {
       thread.end(error); // what holds up the file may hold up the worker's script: the next try asks for both
     }
     throw error;
@@ -195,26 +181,31 @@ async function ask<T>(question: (thread: Thread) => Promise<T>): Promise<T> {
 
 function startThread(): Thread {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
-  const worker = hasFailed ? atFreshAddress(start) : start();
+  const {started: worker, addresses} = startScripts(start, hasFailed);
+  const remote = Comlink.wrap<SearchWorker>(worker);
   let fail: (failure: SearchFailure) => void;
   const ended = new Promise<never>((_, reject) => (fail = reject));
   ended.catch(() => undefined); // it may end while nobody asks
-  const started: Thread = {
-    remote: Comlink.wrap<SearchWorker>(worker),
-    ended,
-    isProven: false,
-    end(failure) {
-      worker.terminate();
-      if (thread === started) {
-        thread = undefined;
-        indexes.clear();
-        hasFailed = true;
-      }
-      fail(failure);
-    },
+  const end = (failure: SearchFailure): void => {
+    stopWatching();
+    worker.terminate();
+    if (thread === started) {
+      thread = undefined;
+      indexes.clear();
+      hasFailed = true;
+    }
+    fail(failure);
   };
-  worker.addEventListener('error', () =>
-    started.end(new SearchFailure(reasonNow(), 'The search worker could not be loaded.')),
+  const stopWatching = watchScripts(
+    addresses,
+    (received) => tellBytes('worker', received),
+    () => end(new SearchFailure('stalled', 'The search worker does not start.')),
   );
+  const ready = remote.start().then(() => {
+    stopWatching();
+    started.isReady = true;
+  });
+  const started: Thread = {remote, ready, isReady: false, ended, end};
+  worker.addEventListener('error', () => end(new SearchFailure(reasonNow(), 'The search worker could not be loaded.')));
   return started;
 }

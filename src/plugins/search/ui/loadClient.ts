@@ -1,5 +1,7 @@
-import {reasonNow, SearchFailure, STALL} from '../client/failure';
-import {atFreshAddress} from '../client/freshAddress';
+import {reasonNow, SearchFailure} from '../client/failure';
+import {tellBytes} from '../client/progress';
+import {startScripts} from '../client/startScripts';
+import {watchScripts} from '../client/watchScripts';
 
 type Client = typeof import('../client/client');
 
@@ -22,20 +24,20 @@ export function loadClient(): Promise<Client> {
 
 async function load(): Promise<Client> {
   const before = new Set(document.scripts);
-  const start = () => import('../client/client');
-  const client = hasFailed ? atFreshAddress(start) : start();
+  const {started: client, addresses} = startScripts(() => import('../client/client'), hasFailed);
   const scripts = [...document.scripts].filter((script) => !before.has(script));
   let isStalled = false;
   // The bundler would wait for two minutes, and so would each new try (Rspack 1): it listens to the end of the script.
-  const timer = setTimeout(() => {
+  const giveUp = (): void => {
     isStalled = true;
     scripts.forEach((script) => script.dispatchEvent(new Event('error')));
-  }, STALL);
+  };
+  const stopWatching = watchScripts(addresses, (received) => tellBytes('client', received), giveUp);
   try {
     return await client;
   } catch (error) {
     throw new SearchFailure(isStalled ? 'stalled' : reasonNow(), String(error));
   } finally {
-    clearTimeout(timer);
+    stopWatching();
   }
 }

@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {type FailureReason, reasonNow} from '../client/failure';
+import {listen} from '../client/progress';
 import type {ClientSettings} from '../options';
 import {SEARCH_PLUGIN} from '../pluginName';
 import type {SearchHit, Segment} from '../types';
@@ -14,7 +15,7 @@ import type {Locale} from '../../../manual/locale';
 
 export type SearchState =
   | {status: 'idle'}
-  | {status: 'loading'; /** Bytes of the index so far. */ received: number}
+  | {status: 'loading'; /** Bytes so far. */ received: number}
   | {
       status: 'done';
       query: string;
@@ -128,11 +129,7 @@ function useChosenGeneration(version: string): Generation | undefined {
   return v1 && !v2 ? 'v1' : undefined;
 }
 
-/**
- * Says how much has come while the first query waits, and searches again when more of the index is there.
- *
- * @param isActive the client is there, or asked for; after a failure it is asked for anew
- */
+/** Says how much has come while the first query waits, and searches again when more of the index is there. */
 function useProgress(
   isActive: boolean,
   typed: {current: string},
@@ -140,8 +137,6 @@ function useProgress(
   setState: (change: (before: SearchState) => SearchState) => void,
 ): void {
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let isEnded = false;
     const hear = (received: number | undefined): void => {
       if (received === undefined) {
         run(typed.current);
@@ -149,16 +144,7 @@ function useProgress(
         setState((before) => (before.status === 'loading' ? {...before, received} : before));
       }
     };
-    if (isActive) {
-      loadClient().then(
-        ({listen}) => (end = isEnded ? undefined : listen(hear)),
-        () => undefined,
-      );
-    }
-    return () => {
-      isEnded = true;
-      end?.();
-    };
+    return isActive ? listen(hear) : undefined;
   }, [isActive, typed, run, setState]);
 }
 

@@ -1,5 +1,5 @@
-import {atFreshAddress} from '../../../search/client/freshAddress';
 import {createRunner, type Runner} from '../runner';
+import {watchedWorker} from '../watchedWorker';
 import type {PathAnswer, PathJob} from './select';
 
 /** As long as templates may take, in milliseconds. */
@@ -9,7 +9,7 @@ const startWorker = (): Worker =>
   new Worker(new URL(/* webpackChunkName: "jsonpath" */ './worker.ts', import.meta.url));
 
 export const pathRunner = (): Runner<PathJob, PathAnswer> =>
-  createRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker()), {
+  createRunner((hasFailed) => watchedWorker(startWorker, hasFailed), {
     timeOf: () => TIME_LIMIT,
     stopped: (limit) => ({limit}),
   });

@@ -1,4 +1,4 @@
-import {atFreshAddress} from '../../../search/client/freshAddress';
+import {watchedWorker} from '../watchedWorker';
 import {createTemplateRunner, type TemplateRunner} from './runner';
 
 /** The name of the chunk is what servers know the worker by (`engineWorker.ts`). */
@@ -7,4 +7,4 @@ const startWorker = (): Worker =>
 
 /** Runs templates in the engine; one that could not be loaded is asked for anew. */
 export const engineRunner = (): TemplateRunner =>
-  createTemplateRunner((hasFailed) => (hasFailed ? atFreshAddress(startWorker) : startWorker()));
+  createTemplateRunner((hasFailed) => watchedWorker(startWorker, hasFailed));
