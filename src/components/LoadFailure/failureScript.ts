@@ -64,11 +64,11 @@ export function failureScript(texts: FailureTexts): string {
   }
   function count() { return document.getElementsByTagName('*').length; }
   function goOn() {
+    each('[data-stalled]', function (bar) { bar.removeAttribute('data-stalled'); }); // it stays
     var size = count();
     function end(html) {
       if (document.readyState !== 'loading' || count() !== size) return;
       window.stop();
-      each('[data-stalled]', function (bar) { bar.removeAttribute('data-stalled'); });
       var text = html && new DOMParser().parseFromString(html, 'text/html').querySelector('main');
       if (text) document.body.appendChild(text);
     }
