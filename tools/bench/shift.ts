@@ -13,6 +13,14 @@ const SCREENS = [
 /** How long a page is looked at after it has loaded: its scripts run then. */
 const SETTLE_MS = 2500;
 
+/** In the page: sums up its shifts. A text, as what compiles functions for Node.js adds names to them that pages do not have. */
+const WATCH = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += entry.value;
+  }).observe({type: 'layout-shift', buffered: true});
+`;
+
 interface Shift {
   page: string;
   /** Cumulative layout shift of the whole visit. */
@@ -46,23 +54,12 @@ async function shiftOf(browser: Browser, url: string, viewport: {width: number; 
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => Object.assign(window, {shift: shiftSoFar() + Number(valueOf(entry))})),
-    ).observe({type: 'layout-shift', buffered: true});
-    function shiftSoFar(): number {
-      return (window as unknown as {shift: number}).shift;
-    }
-    function valueOf(entry: PerformanceEntry): number {
-      return (entry as unknown as {value: number}).value;
-    }
-  });
+  await page.addInitScript(WATCH);
   await page.goto(url);
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))); // pages wait for the reader's first move
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
-  const value = await page.evaluate(() => (window as unknown as {shift: number}).shift);
+  const value = await page.evaluate<number>('window.shift');
   await context.close();
   return value;
 }
