@@ -13,6 +13,7 @@ import errorLinks from './src/plugins/errorLinks';
 import fieldLists from './src/plugins/fieldLists';
 import licenses, {NOTICES} from './src/plugins/licenses';
 import lightPages from './src/plugins/light-pages';
+import longTables from './src/plugins/longTables';
 import markdownTwins from './src/plugins/markdown-twins';
 import openSearch from './src/plugins/open-search';
 import playground from './src/plugins/playground';
@@ -55,8 +56,8 @@ const docsDefaults = {
   editUrl,
   editLocalizedFiles: true,
   // The first mention of an error code is a link; long code in the text breaks after its marks, short code nowhere;
-  // examples that can be tried have a button; tables of fields become parameter lists.
-  rehypePlugins: [errorLinks, codeBreaks, tryIt, fieldLists],
+  // examples that can be tried have a button; tables of fields become parameter lists; long tables have a filter.
+  rehypePlugins: [errorLinks, codeBreaks, tryIt, fieldLists, longTables],
 } satisfies Partial<DocsOptions>;
 
 /** The language of this run; the framework says it so that the configuration can have texts in each. */
@@ -115,6 +116,8 @@ const config: Config = {
     './src/client/storage.ts',
     './src/client/rightCase.ts',
     './src/client/zoomFocus.ts',
+    './src/client/tabStops.ts',
+    './src/client/filterRows.ts',
     './src/client/currentInSidebar.ts',
     './src/client/lightPrint.ts',
     './src/client/copyLink.ts',

@@ -27,6 +27,31 @@ describe.each(LANGUAGES)('the tools of a page in $locale', ({locale, prefix}) =>
     expect(new URL(page.url()).hash).toBe(`#${id}`);
   });
 
+  test('leave of a long table the rows that have all words, without accents', async () => {
+    const page = await site.open(prefix + PAGE);
+    const box = page.locator('.row-filter:has(+ .fields)').first();
+    const rows = page.locator('.row-filter:has(+ .fields) + .fields tbody tr:visible');
+    const all = await rows.count();
+    await box.getByRole('searchbox').fill('SCRAM sasl.MECHANÍSM');
+    await box
+      .getByRole('status')
+      .filter({hasText: text(locale, 'rowFilter.shown', {count: '1'})})
+      .waitFor();
+    expect(await rows.allTextContents()).toEqual([expect.stringContaining('connection.sasl.mechanism')]);
+    await box.getByRole('searchbox').fill('');
+    await expect.poll(() => rows.count()).toBe(all);
+  });
+
+  test('leave out of the stops of the Tab key code that does not scroll', async () => {
+    const page = await site.open(prefix + PAGE);
+    await page.keyboard.press('Tab');
+    const isStop = page.locator('pre').evaluateAll((all) => all.map(({tabIndex}) => tabIndex === 0));
+    const scrolls = page
+      .locator('pre')
+      .evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth > clientWidth));
+    expect(await isStop).toEqual(await scrolls);
+  });
+
   test('ask whether it helped, by a mail that says which page', async () => {
     const page = await site.open(prefix + PAGE);
     const link = page.getByRole('link', {name: text(locale, 'pageHelp.report')});

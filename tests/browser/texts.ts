@@ -28,6 +28,7 @@ const own: Record<string, string> = {
   'pageTools.copy': 'Copy page',
   'pageTools.copied': 'Copied',
   'copyLink.done': 'Link copied',
+  'rowFilter.shown': '{count} shown',
   'pageHelp.report': 'Report a problem',
   'playground.unavailable': 'The engine could not be loaded. Check your connection and try again.',
   'playground.retry': 'Try again',

@@ -34,7 +34,7 @@ export function watchFrame(frame: HTMLElement): () => void {
 
 function region(): Record<string, string> {
   return {
-    role: 'region',
+    role: 'group', // no landmark: a page has several
     tabindex: '0',
     'aria-label': translate({
       id: 'table.scrolls',
