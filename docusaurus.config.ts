@@ -4,6 +4,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 
 import redirects from './redirects.json';
+import {DOC_SETS, ROUTE_BASES, STARTS, type DocSet} from './src/manual/docSet';
+import {folderOfSet, textsOf} from './src/manual/file';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
 import {urlOfPath} from './src/manual/path';
 import catalog from './src/plugins/catalog';
@@ -32,7 +34,7 @@ import zoomStyle from './src/plugins/zoom-style';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
 
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
-const contentFolders = ['docs/v1', 'docs/v2', 'release-notes', 'i18n/pt-BR'];
+const contentFolders = [...DOC_SETS.map((docSet) => folderOfSet(docSet, DEFAULT_LOCALE)), textsOf('pt-BR')];
 
 /** Where readers send what they think of a page: `mailto:…`, or the form for a new issue. Without it nobody is asked. */
 const feedback: string | undefined = 'mailto:manual@aqueduto.example';
@@ -59,6 +61,13 @@ const docsDefaults = {
   // examples that can be tried have a button; tables of fields become parameter lists; long tables have a filter.
   rehypePlugins: [errorLinks, codeBreaks, tryIt, fieldLists, longTables],
 } satisfies Partial<DocsOptions>;
+
+/** What `src/manual` says of a doc set: `/v2/overview` is `docs/v2/overview.md`. */
+const placeOf = (docSet: DocSet) => ({
+  id: docSet,
+  path: folderOfSet(docSet, DEFAULT_LOCALE),
+  routeBasePath: ROUTE_BASES[docSet].slice(1) || '/',
+});
 
 /** The language of this run; the framework says it so that the configuration can have texts in each. */
 const locale = LOCALES.find((each) => each === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
@@ -161,10 +170,8 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         ...docsDefaults,
-        id: 'v1',
+        ...placeOf('v1'),
         docsRootComponent: '@site/src/plugins/catalog/client/V1Root',
-        path: 'docs/v1',
-        routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'v1'}},
       } satisfies Partial<DocsOptions>,
@@ -174,10 +181,8 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         ...docsDefaults,
-        id: 'v2',
+        ...placeOf('v2'),
         docsRootComponent: '@site/src/plugins/catalog/client/V2Root',
-        path: 'docs/v2',
-        routeBasePath: 'v2',
         sidebarPath: './sidebarsV2.ts',
         versions: {current: {label: 'v2'}},
       } satisfies Partial<DocsOptions>,
@@ -186,10 +191,8 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         ...docsDefaults,
-        id: 'release-notes',
+        ...placeOf('release-notes'),
         docsRootComponent: '@site/src/plugins/catalog/client/ReleaseNotesRoot',
-        path: 'release-notes',
-        routeBasePath: 'release-notes',
         sidebarPath: './sidebarsReleaseNotes.ts',
       } satisfies Partial<DocsOptions>,
     ],
@@ -217,7 +220,7 @@ const config: Config = {
       {
         language: ['en', 'pt'],
         hashed: true,
-        docsRouteBasePath: ['/', 'v2', 'release-notes'],
+        docsRouteBasePath: DOC_SETS.map((docSet) => placeOf(docSet).routeBasePath),
         docsDir: contentFolders,
         indexBlog: false,
         indexPages: true,
@@ -254,8 +257,13 @@ const config: Config = {
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 34, height: 32},
       items: [
         {type: 'docSidebar', docsPluginId: 'v1', sidebarId: 'main', label: 'v1', position: 'left'},
-        {to: '/v2', label: 'v2', activeBasePath: '/v2', position: 'left'},
-        {to: '/release-notes/', label: 'Release notes', activeBasePath: '/release-notes', position: 'left'},
+        {to: STARTS.v2, label: 'v2', activeBasePath: ROUTE_BASES.v2, position: 'left'},
+        {
+          to: STARTS['release-notes'],
+          label: 'Release notes',
+          activeBasePath: ROUTE_BASES['release-notes'],
+          position: 'left',
+        },
         {href: 'https://www.aqueduto.example', label: 'aqueduto.example', position: 'left'},
         {type: 'custom-generationDropdown', position: 'right'},
         {type: 'localeDropdown', position: 'right'},
@@ -270,8 +278,8 @@ const config: Config = {
         {
           title: 'Manual',
           items: [
-            {label: 'v2', to: '/v2'},
-            {label: 'v1', to: '/visao-geral/'},
+            {label: 'v2', to: STARTS.v2},
+            {label: 'v1', to: STARTS.v1},
             {label: 'CLI', to: '/v2/aqueduto-cli/overview'},
             {label: 'Examples', to: '/v2/examples/main'},
           ],
@@ -279,7 +287,7 @@ const config: Config = {
         {
           title: 'News and help',
           items: [
-            {label: 'Release notes', to: '/release-notes/'},
+            {label: 'Release notes', to: STARTS['release-notes']},
             {label: 'About this manual', to: '/markdown-page'},
             {
               label: 'Licenses',

@@ -60,7 +60,7 @@ export const TYPES: Record<string, string> = {
 };
 
 /** A program that asks for this, and does not refuse it, gets the Markdown twin of a page at the page's own address. */
-export const TWIN_TYPE = TYPES.md!;
+const TWIN_TYPE = TYPES.md!;
 
 /** An `Accept` header that asks for twins: it names the type, and not with a weight of nothing. */
 export const ASKS_FOR_TWIN = `(^|,)\\s*${TWIN_TYPE}\\s*(,|$|;(?!([^,]*;)?\\s*q=0(\\.0*)?\\s*([,;]|$)))`;

@@ -4,7 +4,7 @@ import {type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, 
 export type Path = (string | number)[];
 
 /** A document that knows the line of each of its values. */
-export interface SourceDocument {
+interface SourceDocument {
   value: unknown;
   /** Line of the block, from 1, of the value at a path; of its nearest parent where the path ends earlier. */
   lineOf: (path: Path) => number;

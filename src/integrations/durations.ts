@@ -2,7 +2,7 @@ const UNITS = {ms: 1, s: 1000, m: 60_000, h: 3_600_000};
 const DURATION = '(?:[0-9]+(?:ms|s|m|h))+';
 
 /** Bounds of a duration, both inclusive, as the schema's description writes them: `1s`, `14m`. */
-export interface DurationLimits {
+interface DurationLimits {
   min?: string;
   max?: string;
   /** It has to be shorter than the `timeout` of the step. */

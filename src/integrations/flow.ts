@@ -2,7 +2,7 @@ import {isFields, type Path, scalarText} from '../documents/documents';
 import type {Step} from './steps';
 
 /** A field that names the step to go on with. */
-export interface Jump {
+interface Jump {
   target: unknown;
   path: Path;
   /** It is taken when the step fails. */
@@ -27,7 +27,7 @@ export function jumpsOf({value, config, type, path}: Step): Jump[] {
 }
 
 /** Which steps of one list can run before which. */
-export interface Flow {
+interface Flow {
   /** The steps that can run before a step, on any path. */
   before: (step: Step) => Set<Step>;
   reached: Set<Step>;

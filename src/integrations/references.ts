@@ -1,5 +1,5 @@
 /** What an expression reads, as far as its text shows it. */
-export interface References {
+interface References {
   /** First parts of the paths into the message: `payload`, `steps`. */
   roots: string[];
   /** Names of steps behind `.steps`. */

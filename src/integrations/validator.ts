@@ -25,7 +25,7 @@ export interface Compiled {
   config: (type: string) => ValidateFunction | undefined;
 }
 
-export interface Validator {
+interface Validator {
   /** Faults of a whole file, of a trigger or of a step, by the schema of the file. */
   shape: (part: Part, value: unknown, path: Path) => Fault[];
   /** Faults of the `config` of a trigger or step, by the schema of its type. */

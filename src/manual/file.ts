@@ -7,7 +7,12 @@ const FOLDERS: Record<DocSet, string> = {v1: 'docs/v1', v2: 'docs/v2', 'release-
 export function folderOfSet(docSet: DocSet, locale: Locale): string {
   return locale === DEFAULT_LOCALE
     ? FOLDERS[docSet]
-    : `i18n/${locale}/docusaurus-plugin-content-docs-${docSet}/current`;
+    : `${textsOf(locale)}/docusaurus-plugin-content-docs-${docSet}/current`;
+}
+
+/** The folder of everything that is translated into a language, from the project's root. */
+export function textsOf(locale: Locale): string {
+  return `i18n/${locale}`;
 }
 
 /** Every folder of pages. */
@@ -24,8 +29,12 @@ export function pathOfFile(docSet: DocSet, name: string): string {
 /** `/workspace/` → `v1`, `workspace/index`; `/v2/overview` → `v2`, `overview`. The inverse of `pathOfFile`. */
 export function locate(path: string): {docSet: DocSet; name: string} {
   const docSet = docSetOf(path) ?? 'v1';
-  const name = path.slice(ROUTE_BASES[docSet].length + 1).replace(/(^|\/)$/, '$1index');
-  return {docSet, name};
+  return {docSet, name: fileNameOf(path.slice(ROUTE_BASES[docSet].length))};
+}
+
+/** `/planos/` → `planos/index`, `/v2/overview` → `v2/overview`. */
+export function fileNameOf(path: string): string {
+  return path.slice(1).replace(/(^|\/)$/, '$1index');
 }
 
 /** Where the file of a page lies, from the project's root. */

@@ -73,7 +73,7 @@ export interface RoleGrants {
   grants: string[];
 }
 
-export interface Component extends Texts {
+interface Component extends Texts {
   since: string;
   page: string;
   pageV1?: string;
@@ -96,7 +96,7 @@ export interface ModelField {
   set?: string;
 }
 
-export interface Entity extends Texts {
+interface Entity extends Texts {
   parent: string | null;
   resource: string | null;
   cli: string | null;

@@ -32,7 +32,7 @@ export const MODEL_NAMES = Object.keys(NAMES) as ModelName[]; // the record has 
 export const fileOfModel = (name: string): string => `model/${name}.yaml`;
 
 /** Something wrong in a file of `model/`. */
-export interface ModelFault {
+interface ModelFault {
   file: string;
   line: number;
   message: string;

@@ -1,5 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
+import {isSectionPage} from '../manual/file';
+
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 
 /**
@@ -11,6 +13,6 @@ type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
  */
 export const oneFolderItems: SidebarItemsGenerator = ({defaultSidebarItemsGenerator, ...args}) => {
   const {dirName} = args.item;
-  const docs = args.docs.filter((doc) => doc.sourceDirName === dirName && !/(^|\/)(index|overview)$/.test(doc.id));
+  const docs = args.docs.filter((doc) => doc.sourceDirName === dirName && !isSectionPage(doc.id));
   return docs.length === 0 ? [] : defaultSidebarItemsGenerator({...args, docs});
 };

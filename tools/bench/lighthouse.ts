@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import {CHROMIUM_FLAGS} from '../browser/chromium';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-export type Scores = Record<Category, number> & {
+type Scores = Record<Category, number> & {
   /** The main timings of the median run, to read. */
   details: string;
 };

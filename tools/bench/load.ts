@@ -5,6 +5,8 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {LOCALES, prefixOf} from '../../src/manual/locale';
+
 export interface Load {
   requestsPerSecond: number;
   /** Latency that 99 of 100 requests stay under, in milliseconds. */
@@ -38,7 +40,7 @@ export function loadPaths(build: string): string[] {
   return Array.from({length: ROUNDS}, (_, round) => [
     ...pick(pages, PAGES, round),
     ...pick(assets, ASSETS, round),
-    round % 2 === 0 ? '/search-index.json' : '/pt-BR/search-index.json',
+    `${prefixOf(LOCALES[round % LOCALES.length]!)}/search-index.json`,
   ]).flat();
 }
 

@@ -8,7 +8,7 @@ import {createSlowProxy} from './slowProxy';
 const CPU = 4;
 const RUNS = 5;
 
-export interface SearchTimes {
+interface SearchTimes {
   /** From focusing the box to results of a word typed at once, with nothing fetched before but the page; ms, median. */
   firstMs: number;
   /** From a keystroke to its results, with the index loaded; ms, median. */

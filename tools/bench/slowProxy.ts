@@ -2,7 +2,7 @@ import {createServer, request, type Server} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** A slow phone connection: bits a second for all answers together, and the delay of each. */
-export const SLOW = {bitsPerSecond: 1_600_000, delayMs: 150};
+const SLOW = {bitsPerSecond: 1_600_000, delayMs: 150};
 
 /** Answers are passed on in pieces of this size. */
 const PIECE = 4096;

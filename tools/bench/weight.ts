@@ -5,7 +5,7 @@ import {CHROMIUM_FLAGS} from '../browser/chromium';
 /** How long after loading a page still counts as the visit: what is fetched ahead comes then. */
 const SETTLE_MS = 3000;
 
-export interface FirstVisit {
+interface FirstVisit {
   /** Everything that came over the wire, headers included, compressed. */
   bytes: number;
   /** Addresses of requests to other hosts. */

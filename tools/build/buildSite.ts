@@ -2,6 +2,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
+import {DEFAULT_LOCALE, LOCALES, prefixOf, type Locale} from '../../src/manual/locale';
 import {systemFault} from '../content/systemFault';
 import {compile, DOCUSAURUS} from './compile';
 import {inputsHash} from './inputs';
@@ -53,7 +54,7 @@ export async function buildSite(root: string, compiler = join(root, DOCUSAURUS))
     putBack(join(work, 'before'), join(root, BUILD));
     rmSync(work, {recursive: true, force: true});
     const inputs = inputsHash(root);
-    const made = await compileBoth(root, compiler, stop.signal);
+    const made = await compileAll(root, compiler, stop.signal);
     await precompress(made, stop.signal);
     writeManifest(made, inputs);
     await setTimeout(0, undefined, {signal: stop.signal}); // a signal that came until now still counts
@@ -81,17 +82,19 @@ function lockBuild(root: string): Lock {
   }
 }
 
-/** Compiles both languages at the same time; returns the folder that holds both. */
-async function compileBoth(root: string, compiler: string, signal: AbortSignal): Promise<string> {
-  const [out, portuguese] = [join(root, WORK, 'en'), join(root, WORK, 'pt-BR')];
-  const isBuilt = await Promise.all([
-    compile({root, compiler, locale: 'en', out, signal}),
-    compile({root, compiler, locale: 'pt-BR', out: portuguese, signal}),
-  ]);
+/** Compiles all languages at the same time; returns the folder that holds them. */
+async function compileAll(root: string, compiler: string, signal: AbortSignal): Promise<string> {
+  const outOf = (locale: Locale): string => join(root, WORK, locale);
+  const isBuilt = await Promise.all(
+    LOCALES.map((locale) => compile({root, compiler, locale, out: outOf(locale), signal})),
+  );
   if (isBuilt.includes(false)) {
     throw new Error('The site was not built: correct what Docusaurus reports above, then run the command again.');
   }
-  renameSync(join(portuguese, 'pt-BR'), join(out, 'pt-BR'));
+  const out = outOf(DEFAULT_LOCALE);
+  for (const locale of LOCALES.filter((each) => each !== DEFAULT_LOCALE)) {
+    renameSync(join(outOf(locale), prefixOf(locale)), join(out, prefixOf(locale)));
+  }
   return out;
 }
 

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 /** The framework's command-line program, from the project's root. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-export interface Compile {
+interface Compile {
   /** The project's root folder. */
   root: string;
   /** Program that is called as Docusaurus is: `build --locale LOCALE --out-dir FOLDER`. */

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
 /** Everything that a build reads, as patterns from the project's root; what it installs is in the lockfile. */
-export const INPUTS = [
+const INPUTS = [
   'docs/**',
   'release-notes/**',
   'i18n/**',

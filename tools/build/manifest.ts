@@ -11,7 +11,7 @@ import {globSync} from 'tinyglobby';
  */
 export const MANIFEST = '.manifest';
 
-export interface Manifest {
+interface Manifest {
   /** Hash of all inputs of the build. */
   inputs: string;
   /** Size in bytes by path from the build's root. */

@@ -5,7 +5,7 @@ import {usageOf, type Script} from './usage';
 type Known = NonNullable<ParseArgsConfig['options']>;
 
 /** What was typed after a command. */
-export interface Typed<Options extends Known> {
+interface Typed<Options extends Known> {
   values: ReturnType<typeof parseArgs<{options: Options; allowPositionals: true}>>['values'];
   positionals: string[];
 }

@@ -1,3 +1,5 @@
+import {baseUrlOf, LOCALES} from '../../src/manual/locale';
+
 /**
  * The port that `PORT` names, or 3000.
  *
@@ -11,7 +13,8 @@ export function portFromEnvironment(): number {
   return port;
 }
 
-/** What to say when another port than the wanted one is used; empty when it is not. */
-export function moved(port: number, wanted: number): string {
-  return port === wanted || wanted === 0 ? '' : ` (port ${wanted} is taken)`;
+/** Where the manual is, in each language, and why when that is another port than the wanted one. */
+export function addresses(port: number, wanted: number): string {
+  const all = LOCALES.map((locale) => `http://localhost:${port}${baseUrlOf(locale)}`).join(' and ');
+  return all + (port === wanted || wanted === 0 ? '' : ` (port ${wanted} is taken)`);
 }

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {freePort, startNginx} from '../deploy/nginxProcess';
-import {moved, portFromEnvironment} from './port';
+import {addresses, portFromEnvironment} from './port';
 import {readOptions} from './options';
 import {run} from './run';
 
@@ -28,7 +28,5 @@ run(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill('SIGTERM'));
   }
-  console.log(
-    `nginx serves the manual at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved(port, wanted)}; stop it with Ctrl+C.`,
-  );
+  console.log(`nginx serves the manual at ${addresses(port, wanted)}; stop it with Ctrl+C.`);
 });

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 
 import {BUILD, buildSite, isBuildFresh} from '../build/buildSite';
 import {createSiteServer, listen} from '../server/siteServer';
-import {moved, portFromEnvironment} from './port';
+import {addresses, portFromEnvironment} from './port';
 import {readOptions} from './options';
 import {run} from './run';
 
@@ -18,7 +18,5 @@ run(async () => {
     await buildSite(root);
   }
   const port = await listen(createSiteServer(join(root, BUILD)), wanted);
-  console.log(
-    `The manual is at http://localhost:${port}/ and http://localhost:${port}/pt-BR/${moved(port, wanted)}; stop it with Ctrl+C.`,
-  );
+  console.log(`The manual is at ${addresses(port, wanted)}; stop it with Ctrl+C.`);
 });

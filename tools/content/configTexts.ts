@@ -4,7 +4,7 @@ import {join} from 'node:path';
 export const CONFIG = 'docusaurus.config.ts';
 
 /** What `docusaurus.config.ts` says to readers, as far as it is translated somewhere. */
-export interface ConfigTexts {
+interface ConfigTexts {
   /** English texts by the keys of `navbar.json`, `footer.json`. */
   navbar: Map<string, string>;
   footer: Map<string, string>;

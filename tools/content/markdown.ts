@@ -13,7 +13,7 @@ export function parseMarkdown(body: string, isMdx = false): Root {
   return markdownTree(isMdx ? body.replace(/^(import .*|<\/?[A-Z].*>)$/gm, '') : body);
 }
 
-export interface HeadingInfo {
+interface HeadingInfo {
   depth: number;
   text: string;
   /** The explicit id, without `#`; undefined when it has none. */
@@ -41,7 +41,7 @@ export function idsIn(body: string): string[] {
   });
 }
 
-export interface Admonition {
+interface Admonition {
   kind: string;
   line: number;
   /** Whether another one stands directly before it. */
@@ -69,7 +69,7 @@ export function admonitions(tree: Root): Admonition[] {
     .sort((a, b) => a.line - b.line);
 }
 
-export interface Unclosed {
+interface Unclosed {
   line: number;
   what: 'admonition' | 'code block';
   ending: 'missing' | 'alone';

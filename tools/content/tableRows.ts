@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 import {lineOf, nodes} from './markdown';
 
-export interface Row {
+interface Row {
   /** Line in the body, from 1. */
   line: number;
   cells: TableCell[];

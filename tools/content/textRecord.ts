@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {readJson} from './unreadable';
 
 /** An interface text in both languages. */
-export interface BothTexts {
+interface BothTexts {
   en: string;
   pt: string;
 }

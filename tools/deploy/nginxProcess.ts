@@ -12,7 +12,7 @@ import {findProgram} from '../setup/findProgram';
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Folder of `deploy/nginx`. */
   rules: string;
   /** The build to serve; may be a symbolic link that is moved later. */
@@ -34,7 +34,7 @@ export function findNginx(): string | undefined {
  *
  * @param hasBrotli whether Debian's module for precompressed Brotli files is there
  */
-export function localNginxConf({rules, site, previous, port, work}: NginxOptions, hasBrotli: boolean): string {
+function localNginxConf({rules, site, previous, port, work}: NginxOptions, hasBrotli: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# Written by the project for a run on loopback; production has deploy/nginx/nginx.conf.
 daemon off;

@@ -19,7 +19,7 @@ const LEADS_ON = /<meta http-equiv=["']?refresh/i;
  *
  * @returns sources of a content security policy, without quotes: `sha256-…`
  */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   if (LEADS_ON.test(html)) {
     return [];
   }

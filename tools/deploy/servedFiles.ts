@@ -6,7 +6,7 @@ import {headersFile, redirectsFile} from './hostFiles';
 import {nginxLocations, nginxMaps} from './nginxSite';
 
 /** A file that is written from `deploy/rules.ts`. */
-export interface ServedFile {
+interface ServedFile {
   /** Path from the project's root. */
   file: string;
   text: string;

@@ -1,4 +1,5 @@
 import {type Fields, isFields} from '../../src/documents/documents';
+import {picturesOf} from '../../src/manual/picture';
 import {nameOf} from '../examples/integrations/canvasSection';
 import {type Panel, type PanelField, panelsOf, typedIn} from '../examples/integrations/panels';
 import type {JsonSchema} from '../../src/documents/jsonSchema';
@@ -7,7 +8,7 @@ import type {Texts} from '../../src/model/files';
 import {fieldLabel, type Label} from '../model/readLabels';
 
 /** What a draft is written from, beside the integration. */
-export interface DraftSources {
+interface DraftSources {
   schemas: ReadonlyMap<string, JsonSchema>;
   labels: Label[];
   /** Names of components by type id. */
@@ -71,7 +72,7 @@ export function canvasDraft(
       say.save,
     ]),
     say.panel,
-    `![${fill(say.alt)}](/img/${locale}/screens${path}.svg)`,
+    `![${fill(say.alt)}](${picturesOf(locale)}screens${path}.svg)`,
     `${say.test} ${fill(say.effect)}`,
     numbered([
       say.run,

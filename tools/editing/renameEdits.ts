@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {translations} from '../checks/types';
 import type {Edit} from './edits';
-import {fileOf, locate} from '../../src/manual/file';
+import {fileOf, locate, textsOf} from '../../src/manual/file';
 import {
   PUBLISHED,
   publishedText,
@@ -33,13 +33,13 @@ const MENTIONING = [
   '.github/CODEOWNERS',
   '{src,tools,deploy,tests/{browser,content,crawl,examples,served,site}}/**/*.{ts,tsx,mjs}',
   '{src/!(pages),tools,deploy}/**/*.md',
-  'i18n/pt-BR/docusaurus-theme-classic/*.json',
+  `${textsOf('pt-BR')}/docusaurus-theme-classic/*.json`,
   'model/**/*.{yaml,md}',
   'tests/*.{md,tsv}',
   'tests/search/*.tsv',
 ];
 /** Pages that are no docs. */
-const PAGES = ['src/pages/**/*.{md,mdx}', 'i18n/pt-BR/docusaurus-plugin-content-pages/**/*.{md,mdx}'];
+const PAGES = ['src/pages/**/*.{md,mdx}', `${textsOf('pt-BR')}/docusaurus-plugin-content-pages/**/*.{md,mdx}`];
 
 /** Everything that a renaming changes, as far as it differs from what the files hold now. Reads, does not write. */
 export function renameEdits(root: string, renaming: Renaming, moves: Move[], pages: Page[]): Edit[] {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {fileNameOf} from '../../src/manual/file';
 import type {Move} from '../content/redirects';
 import {KINDS} from '../pictures/wanted';
 import type {Edit} from './edits';
@@ -22,8 +23,8 @@ const LISTS = 'pictures/{states,samples,forms}.yaml';
  * @param paths of all pages: a picture belongs to the one whose path is the longest of those that its name begins with
  */
 export function renamedPictures(root: string, moves: Move[], paths: string[]): PictureNames {
-  const next = new Map(moves.map(({from, to}) => [nameOf(from), nameOf(to)]));
-  const longestFirst = paths.map(nameOf).sort((a, b) => b.length - a.length);
+  const next = new Map(moves.map(({from, to}) => [fileNameOf(from), fileNameOf(to)]));
+  const longestFirst = paths.map(fileNameOf).sort((a, b) => b.length - a.length);
   const all = new Set(
     globSync(`${FOLDERS}/**`, {cwd: root, followSymbolicLinks: false}).flatMap((file) => FILE.exec(file)?.[2] ?? []),
   );
@@ -64,6 +65,3 @@ export function rewritePictures(markdown: string, names: PictureNames): string {
     (_, start: string, name: string) => start + (names.get(name) ?? name),
   );
 }
-
-/** `/a/` → `a/index`, `/a/b` → `a/b`. */
-const nameOf = (path: string): string => path.slice(1).replace(/(^|\/)$/, '$1index');

@@ -1,5 +1,5 @@
 /** A library of a CycloneDX list, as npm writes those of its packages. */
-export interface Component {
+interface Component {
   'bom-ref': string;
   type: 'library';
   name: string;

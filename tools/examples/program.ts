@@ -7,7 +7,7 @@ export interface Outcome {
   stderr: string;
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** The sentence to throw when the program is not installed. */
   missing: string;
   input?: string;

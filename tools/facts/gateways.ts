@@ -53,14 +53,14 @@ export interface FieldFacts extends ValueFacts {
 /** A rule between fields, as `model/facts` writes it: its kind, then what it is about. */
 export type RuleFacts = Record<string, unknown>;
 
-export interface EntityFacts {
+interface EntityFacts {
   fields: FieldFacts[];
   checks: RuleFacts[];
   /** Of Routes: what holds for one protocol. */
   byProtocol?: Record<string, {must_be_null?: string[]; overrides?: FieldFacts[]; checks: RuleFacts[]}>;
 }
 
-export interface PluginFacts {
+interface PluginFacts {
   config: FieldFacts[];
   checks: RuleFacts[];
   rules: RuleFacts[];
@@ -79,7 +79,7 @@ export interface ApisixPluginFacts {
   rules: RuleFacts[];
 }
 
-export interface ApisixCondition {
+interface ApisixCondition {
   if: Record<string, unknown[]>;
   thenRequired?: string[];
   thenFields?: FieldFacts[];

@@ -1,7 +1,7 @@
 import {PNG} from 'pngjs';
 
 /** Pixels of a page that a tile takes the mean color of: some letters, so that no edge of one counts. */
-export const TILE = 16;
+const TILE = 16;
 /** In this size a browser draws a page of which tiles are made; it draws, and we read, a sixteenth. */
 export const SCALE = 1 / 4;
 /** Values of a color; a small picture needs no more of them. */

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 
 /** How a page is looked at. */
-export interface View {
+interface View {
   name: string;
   width: number;
   theme: 'light' | 'dark';

@@ -9,6 +9,7 @@ import {GENERATIONS} from '../../src/manual/docSet';
 import {readModel} from '../model/readModel';
 import {isIntegration, scopesOf, type IntegrationCheck} from '../../src/integrations/check';
 import {compileCheck} from '../../src/integrations/compile';
+import {pageOfComponent} from '../facts/componentOf';
 import type {BuiltManual} from './builtManual';
 import {fieldSections} from './sections';
 
@@ -121,8 +122,7 @@ function addReference(server: McpServer, manual: BuiltManual): void {
     ({type: id, language: locale}) =>
       answer(() => {
         schemaOf(manual, id);
-        const [family, name] = id.split('.');
-        const path = `/v2/ipaas/components/${family === 'trigger' ? 'triggers' : family}/${name}`;
+        const path = pageOfComponent(id);
         return `From ${path}:\n\n${fieldSections(manual.page(path, locale)).join('\n\n')}\n`;
       }),
   );

@@ -1,7 +1,7 @@
 import {isSectionPage, locate} from '../../src/manual/file';
 import type {Kind, KindSection, ModelFiles, Shown} from '../../src/model/files';
 
-export type Kinds = ModelFiles['kinds'];
+type Kinds = ModelFiles['kinds'];
 
 /** What pages of a kind are, at a path. */
 export interface PageKind extends Pick<Kind, 'opening' | 'ordered'> {

@@ -20,7 +20,7 @@ export interface Limit {
 }
 
 /** A flag of `aqd`; a global one has no command. */
-export interface Flag extends FlagFacts {
+interface Flag extends FlagFacts {
   name: string;
   command: string | undefined;
 }

@@ -20,7 +20,7 @@ import {integrationNear, type Wanted, wantedPictures} from './wanted';
 
 const RULE = 'pictures';
 
-export interface Plan {
+interface Plan {
   pictures: PlannedPicture[];
   findings: Finding[];
 }

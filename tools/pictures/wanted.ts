@@ -1,3 +1,5 @@
+import {LOCALES} from '../../src/manual/locale';
+import {picturesOf} from '../../src/manual/picture';
 import {byPage} from '../content/byPage';
 import {fences, images, lineOf} from '../content/markdown';
 import type {Locale, Page} from '../content/types';
@@ -19,7 +21,7 @@ export interface Wanted {
   line: number;
 }
 
-const PATH = `/img/(en|pt-BR)/(${KINDS.join('|')})/([^)\\s]+)\\.svg`;
+const PATH = `/img/(${LOCALES.join('|')})/(${KINDS.join('|')})/([^)\\s]+)\\.svg`;
 const PICTURE = new RegExp(`^${PATH}$`);
 const IMAGE = new RegExp(`!\\[[^\\]]*\\]\\(${PATH}`, 'g');
 
@@ -44,7 +46,7 @@ const wantedBy = byPage((page): Wanted[] =>
 export function mentionedPictures(pages: Page[]): {path: string; kind: string; name: string}[] {
   return pages.flatMap(({body, locale}) =>
     [...body.matchAll(IMAGE)]
-      .map(([, language = '', kind = '', name = '']) => ({path: `/img/${language}/${kind}/${name}.svg`, language, kind, name}))
+      .map(([, language = '', kind = '', name = '']) => ({path: `${picturesOf(locale)}${kind}/${name}.svg`, language, kind, name}))
       .filter(({language}) => language === locale),
   );
 }

@@ -25,7 +25,7 @@ export function needsOf(lanes: readonly Lane[]): Set<Need> {
   return new Set(lanes.flatMap((lane) => [...LANES[lane]]));
 }
 
-export interface Chosen {
+interface Chosen {
   lanes: readonly Lane[];
   /** What else is said to vitest: files, options. */
   rest: string[];

@@ -3,7 +3,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {sections} from '../../src/plugins/catalog/sectionHashes';
 
 /** An English page as it was when its translation was made. */
-export interface Earlier {
+interface Earlier {
   commit: string;
   /** Its file then: pages move. */
   file: string;

@@ -8,7 +8,7 @@ const ADDRESS = /https:\/\/(?![\w.-]*\.example\b|localhost\b)[\w.-]+\.[a-z]{2,}[
 const FILES = ['docs/**/*.{md,mdx}', 'release-notes/**/*.{md,mdx}', 'i18n/**/*.{md,mdx}', 'model/facts/*.json'];
 
 /** Asks one address: `fetch`, in tests another. */
-export type Ask = (address: string) => Promise<{ok: boolean; status: number}>;
+type Ask = (address: string) => Promise<{ok: boolean; status: number}>;
 
 /** Every external address, with the first place that names it. */
 export function externalLinks(root: string): Map<string, string> {

@@ -8,7 +8,7 @@ const PRODUCTS = [
 ];
 
 /** The names of the tags of a repository, the newest first. */
-export type Tags = (repository: string) => Promise<string[]>;
+type Tags = (repository: string) => Promise<string[]>;
 
 /** Products that have a newer version than the pages, a line each. */
 export async function newVersions(root: string, tagsOf: Tags): Promise<string[]> {

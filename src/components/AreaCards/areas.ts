@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Area} from '@site/src/manual/area';
 
-export interface AreaCard {
+interface AreaCard {
   area: Area;
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-export interface BannerTexts {
+interface BannerTexts {
   title: string;
   current: string;
   /** Stands before the suggested address. */

@@ -1,4 +1,4 @@
-export interface FailureTexts {
+interface FailureTexts {
   title: string;
   /** In place of the title while something may still come. */
   stalled: string;

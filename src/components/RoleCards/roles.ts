@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-export interface RoleCard {
+interface RoleCard {
   id: string;
   title: string;
   links: {label: string; to: string}[];

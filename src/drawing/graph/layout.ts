@@ -14,7 +14,7 @@ export interface PlacedEdge {
   label: ({lines: string[]} & Box) | undefined;
 }
 
-export interface PlacedGraph {
+interface PlacedGraph {
   width: number;
   height: number;
   /** Groups before what is in them. */

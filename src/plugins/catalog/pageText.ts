@@ -7,7 +7,7 @@ export interface ReadingFault {
 }
 
 /** A page's file, taken apart. Where it cannot be read, `fault` says why, and the parts are what can be told. */
-export interface PageText {
+interface PageText {
   source: string;
   frontMatter: Record<string, unknown>;
   body: string;

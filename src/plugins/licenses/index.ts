@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Locale} from '../../manual/locale';
+import {asLocale} from '../../manual/locale';
 import {isAllowed} from './allowed';
 import {noticesText} from './notices';
 import {type BundledModule, packageFolders, readShipped, strangeScripts} from './shipped';
@@ -76,7 +76,7 @@ export default function licenses({siteDir, i18n}: LoadContext): Plugin {
         );
       }
       const [own, engine] = ['LICENSE', ENGINE].map((file) => readFileSync(join(siteDir, file), 'utf8'));
-      await writeFile(join(outDir, NOTICES), noticesText(own!, shipped, engine!, i18n.currentLocale as Locale));
+      await writeFile(join(outDir, NOTICES), noticesText(own!, shipped, engine!, asLocale(i18n.currentLocale)));
     },
   };
 }

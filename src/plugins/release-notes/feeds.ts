@@ -5,7 +5,7 @@ import {STARTS} from '../../manual/docSet';
 import {OTHER, type Locale} from '../../manual/locale';
 import {urlOfPath} from '../../manual/path';
 
-export interface FeedNote {
+interface FeedNote {
   /** `2025-08-01` */
   date: string;
   title: string;
@@ -19,7 +19,7 @@ export interface FeedNote {
   html: string;
 }
 
-export interface FeedSite {
+interface FeedSite {
   /** Absolute, with a slash at the end: `https://docs.aqueduto.example/pt-BR/`. */
   url: string;
   /** In the other language. */

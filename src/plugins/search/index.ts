@@ -18,7 +18,7 @@ import {readThesaurus} from './index/thesaurus';
 import {checkOptions, clientSettings, isIndexed, type SearchOptions} from './options';
 import {SEARCH_PLUGIN} from './pluginName';
 import {INDEX_FILES, TEXTS} from './types';
-import {OTHER, type Locale} from '../../manual/locale';
+import {asLocale, OTHER} from '../../manual/locale';
 
 /** The search: its index of every built page, and its settings for the client (`client`, `ui`). */
 function searchTheme(context: LoadContext, validated: unknown): Plugin {
@@ -31,13 +31,13 @@ function searchTheme(context: LoadContext, validated: unknown): Plugin {
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       const indexFile = await indexFileOf(context.generatedFilesDir);
-      args.actions.setGlobalData(clientSettings(options, context.i18n.currentLocale as Locale, indexFile));
+      args.actions.setGlobalData(clientSettings(options, asLocale(context.i18n.currentLocale), indexFile));
     },
     async allContentLoaded({allContent}) {
       catalog = siteCatalog(allContent, context);
     },
     async postBuild({siteDir, outDir, routes, routesPaths, baseUrl, i18n}) {
-      const locale = i18n.currentLocale as Locale;
+      const locale = asLocale(i18n.currentLocale);
       const own = new Set(
         routes.filter(({plugin: from}) => from?.name === 'docusaurus-plugin-content-pages').map(({path}) => path),
       );

@@ -24,13 +24,13 @@ export interface PackedIndex {
 }
 
 /** Titles and headings have their documents; descriptions, keywords and contents are about the same ones. */
-export interface IndexPart {
+interface IndexPart {
   documents: PackedDocument[];
   index: PackedIndex;
 }
 
 /** What else the first file's part of keywords holds. */
-export interface KeywordsPart extends IndexPart, Thesaurus {}
+interface KeywordsPart extends IndexPart, Thesaurus {}
 
 /** What readers say. */
 export interface Thesaurus {

@@ -2,7 +2,7 @@
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-export interface SecurityContact {
+interface SecurityContact {
   /** Address for reports, as a URI. */
   contact: string;
   /** Origin of the site, without a slash at its end. */

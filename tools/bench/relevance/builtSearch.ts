@@ -41,7 +41,7 @@ export function readBuiltSearch(build: string, locale: Locale): BuiltSearch {
  * @param files of the index, parsed
  * @param textsOf the texts of a page's sections, by the number of its document
  */
-export function asBuiltSearch(locale: Locale, files: IndexFiles, textsOf: (page: number) => string[]): BuiltSearch {
+function asBuiltSearch(locale: Locale, files: IndexFiles, textsOf: (page: number) => string[]): BuiltSearch {
   const index = loadIndex(...files);
   const engine = createEngine(index, {locale, isFiltered: false});
   const baseUrl = `${prefixOf(locale)}/`;

@@ -1,7 +1,7 @@
 import type {BuiltSearch} from './builtSearch';
 import {pick, randomNumbers} from './random';
 
-export interface Times {
+interface Times {
   asked: number;
   /** Milliseconds of the slowest query, and that query. */
   slowest: {ms: number; query: string};

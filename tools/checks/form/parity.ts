@@ -1,3 +1,4 @@
+import {pictureIn} from '../../../src/manual/picture';
 import {
   admonitions,
   fences,
@@ -98,8 +99,7 @@ const ASPECTS: Aspect[] = [
   },
   {
     name: 'image',
-    items: ({tree}) =>
-      images(tree).map((node) => ({line: lineOf(node), value: node.url.replace('/img/pt-BR/', '/img/en/')})),
+    items: ({tree}) => images(tree).map((node) => ({line: lineOf(node), value: pictureIn('en', node.url)})),
   },
   {name: 'link', items: ({tree}) => links(tree).map((node) => ({line: lineOf(node), value: node.url}))},
   {name: 'admonition', items: ({tree}) => admonitions(tree).map(({kind, line}) => ({line, value: kind}))},

@@ -1,5 +1,6 @@
 import type {Code, Image, Link, Nodes, Root} from 'mdast';
 
+import {picturesOf} from '../../../src/manual/picture';
 import {fences, images, links, nodes} from '../../content/markdown';
 import type {Finding, Page} from '../../content/types';
 import {type CanvasSection, canvasSection, nameOf} from '../../examples/integrations/canvasSection';
@@ -189,7 +190,7 @@ function missingParts({page, section, blocks}: Drawn, {model}: Sources): string[
   const root = {type: 'root', children: section.content} as Root;
   const clicked = new Set(blocks.flat().flatMap(({kind, text}) => (kind === 'label' ? [text] : [])));
   const buttons = model.labels.filter(({group, key}) => group === 'buttons' && CLICKED.includes(key));
-  const picture = `/img/${page.locale}/screens${page.path}.svg`;
+  const picture = `${picturesOf(page.locale)}screens${page.path}.svg`;
   const has = <Node extends Nodes>(all: Node[], is: (node: Node) => boolean): boolean => all.some(is);
   return [
     ...(nodes(root, 'list').length === 0 ? ['numbered steps'] : []),

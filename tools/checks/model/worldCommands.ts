@@ -11,7 +11,7 @@ import type {CliFacts} from '../../facts/cli';
 import {GROUPS, type Kind, nameFault, placeFault, type WorldFault} from './worldNames';
 
 /** A call of `aqd` and where it stands. */
-export interface PlacedCall extends Call {
+interface PlacedCall extends Call {
   /** Line of the body, from 1. */
   line: number;
 }

@@ -27,7 +27,7 @@ export type Kind = keyof typeof GROUPS;
 const OPEN = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[A-Z][A-Z0-9_]*)$/;
 
 /** Names of a group. */
-export function namesOf(world: World, kind: Kind): string[] {
+function namesOf(world: World, kind: Kind): string[] {
   const group = world[GROUPS[kind]];
   return Array.isArray(group) ? group : Object.keys(group);
 }

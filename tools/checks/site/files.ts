@@ -6,6 +6,8 @@ import {globSync} from 'tinyglobby';
 import {CONTENT_FOLDERS, folderOf} from '../../../src/manual/file';
 import {withoutTrailingSlash} from '../../../src/manual/path';
 import {fold} from '../../../src/manual/fold';
+import {LOCALES} from '../../../src/manual/locale';
+import {picturesOf} from '../../../src/manual/picture';
 import type {Finding, Page} from '../../content/types';
 import {isPicture} from '../../pictures/wanted';
 import {atTop, type Check, type Subject} from '../types';
@@ -139,7 +141,7 @@ function staticFaults(root: string, {site, staticFiles}: Subject): Finding[] {
     const faults = [
       ...path
         .split('/')
-        .filter((name) => !/^[a-z0-9_.-]*$/.test(name) && name !== 'pt-BR')
+        .filter((name) => !/^[a-z0-9_.-]*$/.test(name) && !LOCALES.some((locale) => locale === name))
         .map(badFileName),
       ...(own?.kinds.test(path) === true ? [] : [kindFault(path)]),
       ...sizeFault(join(root, file), own?.size),
@@ -167,6 +169,6 @@ function sizeFault(file: string, limit = 300): string[] {
 
 /** Drawn pictures have a rule of their own; logos and icons stand in code. */
 function isLeftOver(path: string, bodies: string[]): boolean {
-  const isForReaders = path.startsWith('/downloads/') || /^\/img\/(?:en|pt-BR)\//.test(path);
+  const isForReaders = path.startsWith('/downloads/') || LOCALES.some((locale) => path.startsWith(picturesOf(locale)));
   return isForReaders && !isPicture(path) && !bodies.some((body) => body.includes(path));
 }

@@ -4,7 +4,7 @@ import {at, type Check} from '../types';
 const RULE = 'hosts';
 
 /** Real hosts that pages may name, each for a reason. */
-export const ALLOWED_HOSTS: Record<string, string> = {
+const ALLOWED_HOSTS: Record<string, string> = {
   localhost: 'commands that run on the reader’s own machine',
   'www.w3.org': 'XML and schema namespaces are names under this host',
   'json-schema.org': 'the schema language names itself by this host',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {folderOf, isSectionPage, locate} from '../../../src/manual/file';
+import {folderOf, isSectionPage, locate, textsOf} from '../../../src/manual/file';
 import {CONFIG, configTexts} from '../../content/configTexts';
 import {SIDEBARS} from '../../content/sidebars';
 import {sourceTexts} from '../../content/sourceTexts';
@@ -14,7 +14,7 @@ import type {ModelData} from '../../model/modelData';
 import type {Check, Fix} from '../types';
 
 const RULE = 'interface-texts';
-const FOLDER = 'i18n/pt-BR';
+const FOLDER = textsOf('pt-BR');
 const THEME = `${FOLDER}/docusaurus-theme-classic`;
 /** Keys whose English text is the framework's, or a name. */
 const OF_FRAMEWORK = /^(?:theme\.|version\.label$|title$|copyright$|logo\.alt$)/;
@@ -39,7 +39,7 @@ export function interfaceTexts(root: string): Check {
 }
 
 /** The English texts of the interface by the file that has them in Portuguese, and there by key. */
-export function englishTexts(root: string, site: Page[]): Map<string, Map<string, string>> {
+function englishTexts(root: string, site: Page[]): Map<string, Map<string, string>> {
   const {navbar, footer} = configTexts(root);
   return new Map([
     ...Object.entries(SIDEBARS).map(

@@ -1,5 +1,6 @@
 import {DEFAULT_LOCALE} from '../../../src/manual/locale';
 import {splitUrl} from '../../../src/manual/path';
+import {pictureIn} from '../../../src/manual/picture';
 import {meant} from '../../../src/plugins/catalog/nearest';
 import {nearestPages} from '../../../src/plugins/catalog/nearestPages';
 import {byPage} from '../../content/byPage';
@@ -127,8 +128,6 @@ function imageFault(page: Page, url: string, alt: string, {staticFiles}: Subject
       : meant(url, staticFiles, 'add the file or correct the path');
     return `The image static${url} does not exist; ${fix}.`;
   }
-  const expected = `/img/${page.locale}/`;
-  return /^\/img\/(en|pt-BR)\//.test(url) && !url.startsWith(expected)
-    ? `The image ${url} is of the other language; use ${url.replace(/^\/img\/(en|pt-BR)\//, expected)}.`
-    : undefined;
+  const own = pictureIn(page.locale, url);
+  return own === url ? undefined : `The image ${url} is of the other language; use ${own}.`;
 }

@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Nodes} from 'mdast';
 
-export type Position = NonNullable<Nodes['position']>;
+type Position = NonNullable<Nodes['position']>;
 type Point = Position['start'];
 
 /** A text whose syntax nodes are asked for what they hold and where they stand. */

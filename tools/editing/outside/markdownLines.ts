@@ -1,7 +1,7 @@
 import {codeLines} from '../../../src/plugins/codeLines';
 
 /** A line with the number that it has in the file of somebody else. */
-export interface Line {
+interface Line {
   text: string;
   number: number;
 }

@@ -14,7 +14,7 @@ import {isFields, type Fields} from '../../../src/documents/documents';
 import {commonMarkdown} from './markdownLines';
 
 /** A page from outside, as HTML, whatever it was written in. */
-export interface Outside {
+interface Outside {
   tree: Root;
   /** Its front matter, when it has some that can be read. */
   frontMatter: Fields;

@@ -2,6 +2,7 @@ import type {Code, InlineCode, Link, List, Nodes, PhrasingContent, Root, Table} 
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
+import {splitUrl} from '../../../src/manual/path';
 import type {Notes} from './notes';
 
 /** What word processors make of the marks of code. */
@@ -78,7 +79,7 @@ function straighten(node: Code | InlineCode, {notes}: Place): undefined {
 
 function link(node: Link, {isPage}: Place): PhrasingContent[] | undefined {
   const {pathname = '', hash = ''} = /^https?:/.test(node.url) && URL.canParse(node.url) ? new URL(node.url) : {};
-  const path = pathname.replace(/^\/pt-BR(?=\/)/, '');
+  const {path} = splitUrl(pathname);
   node.url = path !== '/' && isPage(path) ? path + hash : node.url;
   return toString(node).trim() === '' || node.url === '' ? node.children : undefined;
 }

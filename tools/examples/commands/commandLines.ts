@@ -8,7 +8,7 @@ export interface Argument {
 }
 
 /** A call of `aqd` in a script. */
-export interface CommandLine {
+interface CommandLine {
   /** Line of the script, from 1. */
   line: number;
   /** What stands after `aqd`. */

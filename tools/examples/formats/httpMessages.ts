@@ -9,7 +9,7 @@ export interface HttpMessage {
 }
 
 export const REQUEST_LINE = /^[A-Z]+ (\*|\/\S*|https?:\/\/\S+|[\w.-]+:\d+) HTTP\/(1\.[01]|2|3)$/;
-export const STATUS_LINE = /^HTTP\/(1\.[01]|2|3) [1-5]\d\d( [ -~]*)?$/;
+const STATUS_LINE = /^HTTP\/(1\.[01]|2|3) [1-5]\d\d( [ -~]*)?$/;
 // Field names are tokens (RFC 9110, section 5.6.2).
 const FIELD = /^([\w!#$%&'*+.^`|~-]+): ?(\S.*|)$/;
 

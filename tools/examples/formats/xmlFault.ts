@@ -1,6 +1,6 @@
 import {DOMParser, type Document} from '@xmldom/xmldom';
 
-export interface ParsedXml {
+interface ParsedXml {
   document: Document | undefined;
   /** The first fault. */
   fault: {line: number; reason: string} | undefined;

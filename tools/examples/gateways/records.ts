@@ -14,7 +14,7 @@ export function recordFaults(fields: FieldFacts[], record: Fields, path: Path, p
 }
 
 /** The fields of a record itself, by name. */
-export function ownFields(fields: FieldFacts[], prefix: string): Map<string, FieldFacts> {
+function ownFields(fields: FieldFacts[], prefix: string): Map<string, FieldFacts> {
   return new Map(
     fields
       .filter(({path}) => path.startsWith(prefix) && /^[^.[]+$/.test(path.slice(prefix.length)))

@@ -6,7 +6,7 @@ import {isSet, valueAt} from './records';
 import {isUnknown} from './values';
 
 /** A record with and without the defaults of its fields. */
-export interface RuledRecord {
+interface RuledRecord {
   given: Fields;
   complete: Fields;
 }

@@ -3,7 +3,7 @@ import type {Fence} from '../types';
 import {type Runtime, executionFault, isExecuted} from './execution';
 
 /** Finds blocks that do not compile, all in one process. */
-export type SyntaxCheck = (fences: Fence[]) => Promise<Map<Fence, string>>;
+type SyntaxCheck = (fences: Fence[]) => Promise<Map<Fence, string>>;
 
 /** Checks the syntax of all blocks, then executes, one at a time, those that say what they print. */
 export async function checkProgramBlocks(fences: Fence[], syntax: SyntaxCheck, runtime: Runtime) {
@@ -17,7 +17,7 @@ export async function checkProgramBlocks(fences: Fence[], syntax: SyntaxCheck, r
   return faults;
 }
 
-export interface SyntaxFault {
+interface SyntaxFault {
   message: string;
   line: number;
 }

@@ -1,7 +1,7 @@
 import {isFields, readDocuments, walk} from '../../../src/documents/documents';
 
 /** The `sql` of a step in an integration file, or of a snippet of its `config`. */
-export interface StepStatement {
+interface StepStatement {
   sql: string;
   /** Line of the block, from 1. */
   line: number;

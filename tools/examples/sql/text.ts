@@ -1,5 +1,5 @@
 /** A statement of a script, with the line on which it begins, from 1. */
-export interface Statement {
+interface Statement {
   text: string;
   line: number;
 }

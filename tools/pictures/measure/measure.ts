@@ -8,7 +8,7 @@ import {faultsInPage} from './inPage';
 /** Width of a picture on a phone of 360 px, and the smallest text there. */
 const LEGIBLE = {phone: 328, least: 11};
 
-export interface Measured {
+interface Measured {
   file: string;
   fault: string;
 }

@@ -1,6 +1,7 @@
 import type {Strong, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {fold} from '../../../src/manual/fold';
 import {nodes} from '../../content/markdown';
 import {columnOf, rows, textOf} from '../../content/tableRows';
 import type {Control, FormField} from './types';
@@ -102,10 +103,6 @@ function suggested(preset: string, index: number, fields: FormField[], subject: 
     return index === 0 ? name : CURRENT;
   }
   return /from the name/i.test(preset)
-    ? name
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
+    ? fold(name).replace(/[^a-z0-9]+/g, '-')
     : '';
 }

@@ -1,6 +1,6 @@
 import type {Caption} from '../../../src/drawing/types';
 
-export interface Party {
+interface Party {
   id: string;
   name: string;
 }

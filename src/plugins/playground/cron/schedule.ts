@@ -107,7 +107,7 @@ export function instants(wall: number, timeZone: string): number[] {
 export const offsetAt = (instant: number, timeZone: string) => wallTime(instant, timeZone) - instant;
 
 /** What clocks of the time zone show at an instant, written as if it were UTC. */
-export function wallTime(instant: number, timeZone: string): number {
+function wallTime(instant: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (format === undefined) {
     // Swedish dates are ISO dates.

@@ -4,7 +4,7 @@ import {contains, readCidr, readIp, type Ip} from '../routes/ip';
 import {headerKey, type Request} from '../routes/request';
 
 /** On what it depends whether a plugin ends a request, where the request does not tell. */
-export type Unknown = 'credential' | 'certificate' | 'group' | 'bot' | 'client' | 'limit' | 'stored' | 'json';
+type Unknown = 'credential' | 'certificate' | 'group' | 'bot' | 'client' | 'limit' | 'stored' | 'json';
 
 /** What a plugin does in the phase `access`: lets the request pass, ends it, or ends it under a condition. */
 export type Outcome =

@@ -4,7 +4,7 @@ import type {Request} from './request';
 import {isRegex, type Flavor, type Route} from './route';
 
 /** The rules of precedence by their order (page Routes; Kong's documentation, “Route priority”). */
-export const RULES = [
+const RULES = [
   'expression',
   'priority',
   'kinds',
@@ -17,7 +17,7 @@ export const RULES = [
 export type Rule = (typeof RULES)[number];
 
 /** What a Route has by each rule; more comes first. */
-export type Rank = Record<Rule, number>;
+type Rank = Record<Rule, number>;
 
 export interface Verdict {
   route: Route;

@@ -7,7 +7,7 @@ import {isRegex, type Flavor, type Route} from './route';
 export type ConditionName = 'methods' | 'hosts' | 'headers' | 'snis' | 'paths' | 'expression' | 'protocols';
 
 /** All conditions of a Route have to hold. */
-export interface Condition {
+interface Condition {
   name: ConditionName;
   expression: Expression;
 }

@@ -1,7 +1,7 @@
 import {hasHostBits, readCidr, readIp, type Cidr, type Ip} from './ip';
 import {compileRegex, RegexFault} from './regex';
 
-export type FieldType = 'String' | 'Int' | 'IpAddr';
+type FieldType = 'String' | 'Int' | 'IpAddr';
 
 export type Constant =
   | {type: 'String'; value: string}

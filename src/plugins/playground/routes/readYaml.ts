@@ -1,7 +1,7 @@
 import {isTooDeep, offsetOf, type Path, valueOf} from '@site/src/documents/documents';
 import {LineCounter, parseDocument} from 'yaml';
 
-export interface Yaml {
+interface Yaml {
   value: unknown;
   /** Line, from 1, of the value at a path; of its nearest parent where the path ends earlier. */
   lineOf: (path: Path) => number;

@@ -6,7 +6,7 @@ import {GENERATION, type Query} from './query';
 import type {Match} from './vocabulary';
 
 /** What readers say, ready to be found in queries. */
-export interface PreparedAlias {
+interface PreparedAlias {
   said: string;
   /** The generation that it names: `upgrade to v2` is said by who asks for v2. */
   generation: string | undefined;

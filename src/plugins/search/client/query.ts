@@ -19,7 +19,7 @@ export interface Query {
   isCommand: boolean;
 }
 
-export interface Whole {
+interface Whole {
   /** Without punctuation. */
   term: string;
   /** As typed, folded. */

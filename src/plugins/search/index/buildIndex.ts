@@ -5,7 +5,7 @@ import {type Term, termsOf} from '../words/terms';
 import {exactPart} from './exact';
 import type {IndexedPage} from './readPage';
 
-export interface BuiltIndex {
+interface BuiltIndex {
   /** Contents of the files, as `INDEX_FILES` names them. */
   files: IndexFiles;
   /** By number of the page: the texts of its introduction and sections, in reading order. */

@@ -18,7 +18,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
 }
 
-export interface IndexedSection {
+interface IndexedSection {
   title: string;
   /** With `#`; empty for the introduction. */
   hash: string;

@@ -11,7 +11,7 @@ import {SEARCH_PLUGIN} from '../pluginName';
 import type {SearchHit, Segment} from '../types';
 import {loadClient} from './loadClient';
 import type {Generation} from '../../../manual/docSet';
-import type {Locale} from '../../../manual/locale';
+import {asLocale} from '../../../manual/locale';
 
 export type SearchState =
   | {status: 'idle'}
@@ -47,7 +47,7 @@ const REST = 2000;
  */
 export function useSearch(version: string, limit: number | undefined, length: number | undefined): Search {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const locale = i18n.currentLocale as Locale;
+  const locale = asLocale(i18n.currentLocale);
   const settings = usePluginData(SEARCH_PLUGIN) as ClientSettings;
   const {indexFile, isFiltered, contextLength} = settings;
   const most = limit ?? settings.limit;

@@ -4,9 +4,9 @@ import {useEffect, useRef, useState} from 'react';
 import type {Wanted} from './places';
 
 /** The address follows so many milliseconds after the last letter: browsers refuse more than 100 changes in 30 s. */
-export const REST = 300;
+const REST = 300;
 
-export interface SearchParams {
+interface SearchParams {
   q: string;
   version: string;
   /** The places that the reader wants to see results of. */

@@ -77,7 +77,7 @@ const unknownHostText = (): string =>
   });
 
 /** The rules as the page Routes numbers them. */
-export function ruleText(rule: Rule): string {
+function ruleText(rule: Rule): string {
   switch (rule) {
     case 'expression':
       return translate({
