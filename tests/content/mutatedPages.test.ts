@@ -82,6 +82,7 @@ function judge(pages: Page[], whole: Subject, dictionaries: Dictionaries): {ms: 
   try {
     const subject = withValues(whole, {site, pages: site, catalog: makeCatalog(site, SECTIONS, {since})});
     const findings = findingsIn(
+      process.cwd(),
       narrowed(subject, (file) => other.has(file)),
       dictionaries,
     );

@@ -27,10 +27,10 @@ async function findingsWith(mutation: Mutation): Promise<Finding[]> {
   const hash = mutation.stale ? String(portuguese.frontMatter.source_hash) : sourceHash(newEnglish.source);
   changed.set(portuguese, change(portuguese, mutation.pt, hash));
   const pages = subject.pages.map((page) => changed.get(page) ?? page);
-  const examples = await runExamples(readable([...changed.values()]).pages, ENGINES);
+  const examples = await runExamples(process.cwd(), readable([...changed.values()]).pages, ENGINES);
   // Its page is judged, as `npm run check -- FILE` does: what a fault breaks elsewhere is another fault.
   const judged = narrowed({...subject, site: pages}, (file) => file === english.file);
-  return [...findingsIn(judged, await dictionaries), ...examples];
+  return [...findingsIn(process.cwd(), judged, await dictionaries), ...examples];
 }
 
 /** Where a finding has to be: at the text that the table names, else where the page was changed. */

@@ -139,7 +139,7 @@ describe('cron', () => {
       `| \`0 2 * * *\` | \`America/Sao_Paulo\` | ${runs} |\n`;
     const fault = async (runs: string) => {
       const rows = rowFences(pageOf(table(runs)));
-      return (await cron.run(rows)).get(rows[0]!);
+      return (await cron.run(rows, process.cwd())).get(rows[0]!);
     };
     return Promise.all([
       expect(fault('2025-02-28, 03-01 at 02:00 -03:00 (05:00 UTC)')).resolves.toBeUndefined(),

@@ -15,6 +15,6 @@ export const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`
 /** What an engine finds in the blocks of a page that it accepts; undefined for a block without fault. */
 export async function faultsOf(engine: Engine, markdown: string): Promise<(string | undefined)[]> {
   const fences = collectFences([pageOf(markdown)]).filter(engine.accepts);
-  const faults = await engine.run(fences);
+  const faults = await engine.run(fences, process.cwd());
   return fences.map((fence) => faults.get(fence));
 }

@@ -54,13 +54,16 @@ describe('gotemplate', () => {
       disabled: Record<string, unknown>;
     };
     const examples = Object.values(model.functions).map(({example}) => example);
-    const results = await runTemplates(examples.map(({template, data}) => ({mode: 'run', template, data})));
+    const results = await runTemplates(
+      process.cwd(),
+      examples.map(({template, data}) => ({mode: 'run', template, data})),
+    );
     expect(results).toEqual(examples.map(({output}) => ({output})));
     const disabled = Object.keys(model.disabled).map((name) => ({
       mode: 'parse' as const,
       template: `{{ ${name} "a" }}`,
     }));
-    expect(await runTemplates(disabled)).toEqual(
+    expect(await runTemplates(process.cwd(), disabled)).toEqual(
       Object.keys(model.disabled).map((name) => ({
         error: `template: input:1: function "${name}" not defined`,
         phase: 'parse',
@@ -75,7 +78,9 @@ describe('gotemplate', () => {
     ['{{ if hasKey .vars "GONE" }}{{ .vars.GONE }}{{ else }}no{{ end }}', 'no'],
     ['{{ range .payload.items }}{{ $.vars.REGION }} {{ .gone }}{{ end }}', 'south <no value>'],
   ])('a missing key: %s prints %s', async (text, printed) => {
-    expect(await runTemplates([{mode: 'run', template: text, data: message}])).toEqual([{output: printed}]);
+    expect(await runTemplates(process.cwd(), [{mode: 'run', template: text, data: message}])).toEqual([
+      {output: printed},
+    ]);
   });
 
   test.each([
@@ -86,7 +91,7 @@ describe('gotemplate', () => {
     ['{{ $v := .vars }}{{ upper $v.GONE }}', '<$v.GONE>: map has no entry for key "GONE"'],
     ['{{ (index .payload.items 0).sku }}{{ (.vars).GONE }}', 'map has no entry for key "GONE"'],
   ])('a missing variable, secret or file: %s fails', async (text, reason) => {
-    const [result] = await runTemplates([{mode: 'run', template: text, data: message}]);
+    const [result] = await runTemplates(process.cwd(), [{mode: 'run', template: text, data: message}]);
     expect(result).toEqual({error: expect.stringContaining(reason), phase: 'run'});
   });
 
@@ -100,7 +105,9 @@ describe('gotemplate', () => {
     ['{{ sqlArray (list "a\\"" 1.5 nil true (list 2)) }}', String.raw`{"a\"",1.5,NULL,true,{2}}`],
     ['{{ formatDate "15:04" "America/Sao_Paulo" 1740650400 }}', '07:00'],
   ])('%s prints %s', async (text, printed) => {
-    expect(await runTemplates([{mode: 'run', template: text, data: message}])).toEqual([{output: printed}]);
+    expect(await runTemplates(process.cwd(), [{mode: 'run', template: text, data: message}])).toEqual([
+      {output: printed},
+    ]);
   });
 
   test.each([
@@ -113,7 +120,7 @@ describe('gotemplate', () => {
     ['{{ sqlArray "a" }}', 'an array is made of a list, not of string'],
     ['{{ formatDate "2006" "BRT" 0 }}', 'unknown time zone BRT'],
   ])('%s fails', async (text, reason) => {
-    const [result] = await runTemplates([{mode: 'run', template: text, data: message}]);
+    const [result] = await runTemplates(process.cwd(), [{mode: 'run', template: text, data: message}]);
     expect(result).toEqual({error: expect.stringContaining(reason), phase: 'run'});
   });
 });

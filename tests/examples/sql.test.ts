@@ -165,6 +165,6 @@ describe('sql', () => {
     const source = `---\ntitle: MySQL\n---\n${block('sql', 'SELECT `a` FROM t')}`;
     const name = 'ipaas/components/tech/mysql.md';
     const page = readPage({file: `docs/v2/${name}`, source, docSet: 'v2', locale: 'en', name});
-    expect(await sql.run(collectFences([page]))).toEqual(new Map());
+    expect(await sql.run(collectFences([page]), process.cwd())).toEqual(new Map());
   });
 });

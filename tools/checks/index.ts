@@ -44,8 +44,10 @@ import {Unreadable} from '../content/unreadable';
 
 /**
  * Every content rule but the spelling, which has to load its dictionaries first. CONTRIBUTING.md says what each means.
+ *
+ * @param root the project's root folder, for what is no page: the model, sidebars, files, what servers are told
  */
-export const CHECKS: Check[] = [
+export const checksOf = (root: string): Check[] => [
   // The form of a page and of its translation
   frontMatter,
   counterparts,
@@ -58,14 +60,14 @@ export const CHECKS: Check[] = [
   markdownLint,
   foreignMarkup,
   // Files, code, links, addresses
-  files(process.cwd()),
+  files(root),
   fenceRules,
   linkRules,
-  redirectRules(process.cwd()),
-  modelRules(process.cwd()),
-  sidebarRules(process.cwd()),
-  interfaceTexts(process.cwd()),
-  servedRules(process.cwd()),
+  redirectRules(root),
+  modelRules(root),
+  sidebarRules(root),
+  interfaceTexts(root),
+  servedRules(root),
   hosts,
   secrets,
   // Agreement with the model

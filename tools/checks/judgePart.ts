@@ -3,7 +3,7 @@ import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {Unreadable} from '../content/unreadable';
 import {readable} from './form/readable';
-import {CHECKS} from './index';
+import {checksOf} from './index';
 import {modelFaults} from '../model/readModel';
 import {spelling} from './language/spelling';
 import {readSubject} from './subject';
@@ -16,15 +16,15 @@ import type {Judged, Subject} from './types';
  */
 export async function judgePart(root: string, select: (whole: Subject) => Subject): Promise<Judged> {
   const subject = select(readSubject(root));
-  const findings = [...modelFaults(root), ...findingsIn(subject, await readDictionaries())];
+  const findings = [...modelFaults(root), ...findingsIn(root, subject, await readDictionaries())];
   return {findings, pages: subject.pages.length};
 }
 
 /** What every rule finds. A page whose file or Markdown is broken has this one finding: the others would follow from it. */
-export function findingsIn(subject: Subject, dictionaries: Dictionaries): Finding[] {
+export function findingsIn(root: string, subject: Subject, dictionaries: Dictionaries): Finding[] {
   const {pages, findings} = readable(subject.pages);
   const sound = withValues(subject, {pages});
-  const checks = [...CHECKS, (all: Subject) => spelling(all, dictionaries)];
+  const checks = [...checksOf(root), (all: Subject) => spelling(all, dictionaries)];
   return [...findings, ...checks.flatMap((check) => stoppedByFiles(() => check(sound)))].map(inOneLine);
 }
 

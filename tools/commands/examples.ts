@@ -12,5 +12,5 @@ run(async () => {
     throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
   }
   const [{ENGINES}, {runExamples}] = await Promise.all([import('../examples'), import('../examples/run')]);
-  printFindings(await runExamples(pages, ENGINES), `Examples hold: ${pages.length} pages.`);
+  printFindings(await runExamples(root, pages, ENGINES), `Examples hold: ${pages.length} pages.`);
 });

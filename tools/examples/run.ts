@@ -7,9 +7,9 @@ import type {Engine, Fence} from './types';
  *
  * @returns a finding for each faulty block, and for each block that says `fails` and does not
  */
-export async function runExamples(pages: Page[], engines: Engine[]): Promise<Finding[]> {
+export async function runExamples(root: string, pages: Page[], engines: Engine[]): Promise<Finding[]> {
   const fences = collectFences(pages);
-  const findings = await Promise.all(engines.map((engine) => runEngine(engine, fences.filter(engine.accepts))));
+  const findings = await Promise.all(engines.map((engine) => runEngine(root, engine, fences.filter(engine.accepts))));
   const faulty = new Set(findings.flat().map(({fence}) => fence));
   const tame = fences
     .filter((fence) => fence.fails && !faulty.has(fence) && engines.some((engine) => engine.accepts(fence)))
@@ -27,12 +27,12 @@ interface Fault {
   fault: string;
 }
 
-async function runEngine(engine: Engine, fences: Fence[]): Promise<Fault[]> {
+async function runEngine(root: string, engine: Engine, fences: Fence[]): Promise<Fault[]> {
   // The path is in the key: some engines go by the page, such as the dialect of SQL.
   const key = ({page, code, meta, next}: Fence) =>
     JSON.stringify([page.path, code, meta, next?.code, next?.next?.code]);
   const unique = new Map(fences.map((fence) => [key(fence), fence]));
-  const faults = unique.size === 0 ? new Map<Fence, string>() : await engine.run([...unique.values()]);
+  const faults = unique.size === 0 ? new Map<Fence, string>() : await engine.run([...unique.values()], root);
   return fences.flatMap((fence) => {
     const fault = faults.get(unique.get(key(fence))!);
     return fault === undefined ? [] : [{fence, engine: engine.name, fault}];

@@ -27,8 +27,9 @@ export interface Engine {
   /**
    * Checks all blocks that it accepts, in one go, so that a process is started once.
    *
+   * @param root the project's root folder: where the model is, and what readers download
    * @returns for each faulty block one sentence: what is wrong, in which line of the block, and what to do
    * @throws one sentence that names the missing program and how to install it
    */
-  run: (fences: Fence[]) => Promise<Map<Fence, string>> | Map<Fence, string>;
+  run: (fences: Fence[], root: string) => Promise<Map<Fence, string>> | Map<Fence, string>;
 }

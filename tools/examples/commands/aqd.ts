@@ -12,8 +12,8 @@ import type {Engine} from '../types';
 export const aqd: Engine = {
   name: 'aqd',
   accepts: ({language, code}) => (language === 'bash' || language === 'yaml') && /\baqd\b/.test(code),
-  run: (fences) => {
-    const cli = readCli(process.cwd());
+  run: (fences, root) => {
+    const cli = readCli(root);
     return judgeEach(
       (fence) =>
         scriptsOf(fence).flatMap(({text, line}) =>
@@ -22,6 +22,6 @@ export const aqd: Engine = {
             return fault === undefined ? [] : [`Line ${line + call.line - 1}: ${fault}.`];
           }),
         )[0],
-    )(fences);
+    )(fences, root);
   },
 };

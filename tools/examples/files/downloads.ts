@@ -12,9 +12,9 @@ const DOWNLOAD = /^pathname:\/\/(\/downloads\/.+)$/;
 export const downloads: Engine = {
   name: 'download',
   accepts: (fence) => fileOf(fence) !== undefined,
-  run: judgeEach((fence) => {
+  run: judgeEach((fence, root) => {
     const file = `static${fileOf(fence)}`;
-    const fault = faultOf(fence.code, join(process.cwd(), file));
+    const fault = faultOf(fence.code, join(root, file));
     return fault === undefined ? undefined : `${file} ${fault}`;
   }),
 };

@@ -12,9 +12,9 @@ import type {Engine} from '../types';
 export const manifests: Engine = {
   name: 'manifest',
   accepts: ({language, code}) => language === 'yaml' && /^\s*apiVersion:\s*["']?aqueduto\.example\//m.test(code),
-  run: (fences) => {
-    const facts = readManifests(process.cwd());
-    return judgeEach(({code}) => faultOf(code, (document) => manifestFaults(facts, document)))(fences);
+  run: (fences, root) => {
+    const facts = readManifests(root);
+    return judgeEach(({code}) => faultOf(code, (document) => manifestFaults(facts, document)))(fences, root);
   },
 };
 

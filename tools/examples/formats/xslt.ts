@@ -22,10 +22,10 @@ export const xslt: Engine = {
   name: 'xslt',
   accepts: ({language, code}) =>
     language === 'xml' && code.includes(NAMESPACE) && stylesheetVersion(code) !== undefined,
-  run: async (fences) => {
+  run: async (fences, root) => {
     const folder = await mkdtemp(join(tmpdir(), 'xslt-blocks-'));
     try {
-      return await judgeInTurn(async (fence) => faultOfVersion(fence) ?? (await faultOfRun(fence, folder)))(fences);
+      return await judgeInTurn(async (fence) => faultOfVersion(fence) ?? (await faultOfRun(fence, folder)))(fences, root);
     } finally {
       await rm(folder, {recursive: true});
     }

@@ -19,9 +19,9 @@ const MARKS = /["']?\b(plugins|config|_format_version)["']?\s*:/;
 export const gateways: Engine = {
   name: 'gateway',
   accepts: ({language, code}) => (language === 'yaml' || language === 'json') && MARKS.test(code),
-  run: (fences) => {
-    const facts = readGatewayFacts(process.cwd());
-    const specFields = readManifests(process.cwd()).get('GatewayPolicy')?.spec ?? [];
+  run: (fences, root) => {
+    const facts = readGatewayFacts(root);
+    const specFields = readManifests(root).get('GatewayPolicy')?.spec ?? [];
     // A part has the fields of a whole policy, but needs none of them.
     const partFields = specFields.map((field) => (field.path.includes('[') ? field : {...field, required: false}));
     const check = (document: unknown): Fault[] => {
@@ -33,7 +33,7 @@ export const gateways: Engine = {
         ? [...recordFaults(partFields, fields, []), ...policyFaults(facts, fields, [])]
         : snippetFaults(facts, document);
     };
-    return judgeEach(({code}) => faultOf(code, check))(fences);
+    return judgeEach(({code}) => faultOf(code, check))(fences, root);
   },
 };
 

@@ -12,8 +12,8 @@ import {readIntegrationCheck} from './readCheck';
 export const integrations: Engine = {
   name: 'integration',
   accepts: ({language, code}) => language === 'yaml' && isIntegration(code),
-  run: (fences) => {
-    const check = readIntegrationCheck(process.cwd());
-    return judgeEach(({code}) => faultOf(code, check))(fences);
+  run: (fences, root) => {
+    const check = readIntegrationCheck(root);
+    return judgeEach(({code}) => faultOf(code, check))(fences, root);
   },
 };

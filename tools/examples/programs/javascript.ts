@@ -40,7 +40,7 @@ const syntax = (fences: Fence[]) =>
         process.execPath,
         '--no-warnings',
         '--experimental-vm-modules',
-        join(process.cwd(), 'tools/examples/programs/compileJavaScript.mjs'),
+        join(import.meta.dirname, 'compileJavaScript.mjs'),
       ],
       missing,
     },

@@ -34,7 +34,7 @@ const syntax = (fences: Fence[]) =>
     fences.map(({code}) => code),
     {
       language: 'Python',
-      command: [...PYTHON, join(process.cwd(), 'tools/examples/programs/compile_python.py')],
+      command: [...PYTHON, join(import.meta.dirname, 'compile_python.py')],
       missing,
     },
   );

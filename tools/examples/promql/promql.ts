@@ -16,8 +16,8 @@ export const promql: Engine = {
     language === 'promql' ||
     (language === 'yaml' && /^[\s-]*expr:/m.test(code)) ||
     (language === 'bash' && CURL_QUERY.test(code)),
-  run: (fences) => {
-    const metrics = readMetrics(process.cwd());
+  run: (fences, root) => {
+    const metrics = readMetrics(root);
     return judgeEach((fence) => {
       for (const {text, line} of expressionsOf(fence)) {
         const fault = faultOfExpression(text, metrics);
@@ -26,7 +26,7 @@ export const promql: Engine = {
         }
       }
       return undefined;
-    })(fences);
+    })(fences, root);
   },
 };
 

@@ -17,7 +17,7 @@ const MISSING =
 export const curl: Engine = {
   name: 'curl',
   accepts: ({language, code}) => language === 'bash' && /\bcurl\b/.test(code),
-  run: async (fences) => {
+  run: async (fences, root) => {
     const help = await runProgram('curl', ['-q', '--help', 'all'], {missing: MISSING});
     const options = readOptions(help.stdout);
     return judgeInTurn(async ({code}) => {
@@ -28,7 +28,7 @@ export const curl: Engine = {
         }
       }
       return undefined;
-    })(fences);
+    })(fences, root);
   },
 };
 

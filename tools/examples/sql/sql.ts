@@ -16,9 +16,9 @@ import {codeOnly, lineAt, statementsOf} from './text';
 export const sql: Engine = {
   name: 'sql',
   accepts: ({language, code}) => language === 'sql' || (['yaml', 'json'].includes(language) && /\bsql"?:/.test(code)),
-  run: async (fences) => {
+  run: async (fences, root) => {
     await Promise.all([loadModule(), init()]);
-    return judgeEach((fence) => (fence.language === 'sql' ? faultOfBlock(fence) : faultOfSteps(fence)))(fences);
+    return judgeEach((fence) => (fence.language === 'sql' ? faultOfBlock(fence) : faultOfSteps(fence)))(fences, root);
   },
 };
 

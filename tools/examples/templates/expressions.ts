@@ -12,9 +12,12 @@ import {plainError} from './gotemplate';
 export const expressions: Engine = {
   name: 'expressions',
   accepts: ({language, code}) => language === 'yaml' && code.includes('{{') && AQUEDUTO.test(code),
-  run: async (fences) => {
+  run: async (fences, root) => {
     const texts = fences.flatMap(textsOf);
-    const results = await runTemplates(texts.map(({text}) => ({mode: 'parse', template: text})));
+    const results = await runTemplates(
+      root,
+      texts.map(({text}) => ({mode: 'parse', template: text})),
+    );
     const faults = new Map<Fence, string>();
     texts.forEach(({fence, line}, i) => {
       const result = results[i]!;

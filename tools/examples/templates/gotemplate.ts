@@ -12,9 +12,12 @@ import {type TemplateJob, runTemplates} from './runTemplates';
 export const gotemplate: Engine = {
   name: 'gotemplate',
   accepts: ({language}) => language === 'gotemplate',
-  run: async (fences) => {
+  run: async (fences, root) => {
     const examples = fences.map(exampleOf);
-    const results = await runTemplates(examples.map(({job}) => job));
+    const results = await runTemplates(
+      root,
+      examples.map(({job}) => job),
+    );
     return new Map(
       examples.flatMap((example, i) => {
         const fault = faultOf(example, results[i]!);

@@ -9,8 +9,8 @@ export interface TemplateJob {
 }
 
 /** Runs or parses templates with the engine that readers have in the page, in the order of the jobs. */
-export async function runTemplates(jobs: TemplateJob[]): Promise<TemplateAnswer[]> {
-  started ??= start(process.cwd());
+export async function runTemplates(root: string, jobs: TemplateJob[]): Promise<TemplateAnswer[]> {
+  started ??= start(root);
   const engine = await started;
   return jobs.map(({mode, template, data = null}) => engine({mode, template, message: JSON.stringify(data)}));
 }
