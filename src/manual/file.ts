@@ -32,7 +32,7 @@ export function locate(path: string): {docSet: DocSet; name: string} {
   return {docSet, name: fileNameOf(path.slice(ROUTE_BASES[docSet].length))};
 }
 
-/** `/planos/` → `planos/index`, `/v2/overview` → `v2/overview`. */
+/** `/workspace/` → `workspace/index`, `/v2/overview` → `v2/overview`. */
 export function fileNameOf(path: string): string {
   return path.slice(1).replace(/(^|\/)$/, '$1index');
 }
