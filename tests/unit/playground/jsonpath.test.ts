@@ -27,6 +27,7 @@ describe.each(Object.entries(MANUALS))('the paths of the page in %s', (_locale, 
   test('select what it says, in the page and in the function jsonPath', async () => {
     expect(rows.length).toBeGreaterThan(8);
     const answers = await runTemplates(
+      process.cwd(),
       rows.map(({path}) => ({
         mode: 'run',
         template: '{{ jsonPath .document .path | toRawJson }}',
