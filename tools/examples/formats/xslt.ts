@@ -25,7 +25,10 @@ export const xslt: Engine = {
   run: async (fences, root) => {
     const folder = await mkdtemp(join(tmpdir(), 'xslt-blocks-'));
     try {
-      return await judgeInTurn(async (fence) => faultOfVersion(fence) ?? (await faultOfRun(fence, folder)))(fences, root);
+      return await judgeInTurn(async (fence) => faultOfVersion(fence) ?? (await faultOfRun(fence, folder)))(
+        fences,
+        root,
+      );
     } finally {
       await rm(folder, {recursive: true});
     }

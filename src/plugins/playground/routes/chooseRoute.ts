@@ -4,16 +4,7 @@ import type {Request} from './request';
 import {isRegex, type Flavor, type Route} from './route';
 
 /** The rules of precedence by their order (page Routes; Kong's documentation, “Route priority”). */
-const RULES = [
-  'expression',
-  'priority',
-  'kinds',
-  'plainHost',
-  'headers',
-  'regex',
-  'regexPriority',
-  'length',
-] as const;
+const RULES = ['expression', 'priority', 'kinds', 'plainHost', 'headers', 'regex', 'regexPriority', 'length'] as const;
 export type Rule = (typeof RULES)[number];
 
 /** What a Route has by each rule; more comes first. */
