@@ -1,7 +1,7 @@
 /** The theme makes every block of code a stop of the Tab key; one that does not scroll has nothing to do there. */
 function onKeyDown({key}: KeyboardEvent): void {
   if (key === 'Tab') {
-    document.querySelectorAll<HTMLElement>('pre[tabindex]').forEach((pre) => {
+    document.querySelectorAll<HTMLElement>('.theme-code-block pre').forEach((pre) => {
       pre.tabIndex = pre.scrollWidth > pre.clientWidth ? 0 : -1;
     });
   }

@@ -246,8 +246,7 @@ test.each(LANGUAGES)(
     const faults = collectFaults(page);
     await page.locator('[data-try=jsonpath]').first().click();
     const status = page.locator('.playground [role=status]');
-    const examples = page.locator('.playground__examples option');
-    expect(await examples.count()).toBe(10);
+    await expect.poll(() => page.locator('.playground__examples option').count()).toBe(10);
     for (let i = 0; i < 10; i += 1) {
       await page.locator('.playground__examples').selectOption(String(i));
       await page.locator('.playground__result[data-as-stated=true]:not([aria-busy=true])').waitFor();
@@ -262,7 +261,7 @@ test.each(LANGUAGES)(
     await path.fill('$..sku[');
     await status.filter({hasText: locale === 'en' ? 'Column 8:' : 'Coluna 8:'}).waitFor();
     await path.fill('$[?count($..*..*..*..*..*..*..*) > 0]'); // no end in sight
-    await typeInto(page, 0, JSON.stringify(Array(40).fill(Array(40).fill([[[[1, 2]]]]))));
+    await typeInto(page, 0, '['.repeat(24) + '1' + ',1]'.repeat(24));
     await status.filter({hasText: '2 s'}).waitFor();
     await path.fill('$[0][0]');
     await page.locator('.playground__nodes').waitFor();
@@ -282,8 +281,8 @@ test('stylesheets give what their pages say; what would load something is refuse
       continue; // Chromium 158 and later
     }
     const examples = page.locator('.playground__examples');
-    const count = await examples.locator('option').count();
-    expect(count).toBe(await page.locator('[data-try=xslt]').count());
+    const count = await page.locator('[data-try=xslt]').count();
+    await expect.poll(() => examples.locator('option').count()).toBe(count);
     for (let i = 0; i < count; i += 1) {
       await examples.selectOption(String(i));
       await page.locator('.playground__result[data-as-stated=true]').waitFor();

@@ -37,6 +37,10 @@ const own: Record<string, string> = {
   'playground.route.rule.kinds': 'Rule 1: more kinds of conditions.',
   'playground.integration.valid': 'The file is valid.',
   'playground.integration.run': 'Run the steps',
+  'playground.jsonpath.asStated': 'The page says the same.',
+  'playground.xslt.run': 'Run',
+  'playground.xslt.noProcessor':
+    'This browser has no XSLT processor: browsers are removing it. Run the stylesheet with xsltproc on your machine.',
   'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
 };
 
