@@ -183,6 +183,7 @@ test('in Firefox, stylesheets give what their page says', async () => {
     await page.waitForSelector('.playground__error'); // a later Firefox, which says so
     return;
   }
+  await page.waitForSelector('.playground__examples');
   for (const example of ['1', '0']) {
     await page.select('.playground__examples', example);
     await page.waitForSelector('.playground__result[data-as-stated=true]');
