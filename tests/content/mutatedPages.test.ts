@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {CONTENT_FOLDERS} from '../../src/manual/file';
 import {makeCatalog, sinceOf} from '../../src/plugins/catalog/catalog';
 import {draw, pick, randomNumbers} from '../../tools/bench/relevance/random';
-import {findingsIn} from '../../tools/checks/judgePart';
+import {findingsIn} from './findingsIn';
 import {readSubject} from '../../tools/checks/subject';
 import {key, narrowed, type Subject} from '../../tools/checks/types';
 import {withValues} from '../../tools/content/lazy';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {sourceHash} from '../../src/plugins/catalog/sectionHashes';
-import {findingsIn} from '../../tools/checks/judgePart';
+import {findingsIn} from './findingsIn';
 import {readable} from '../../tools/checks/form/readable';
 import {readSubject} from '../../tools/checks/subject';
 import {key, narrowed} from '../../tools/checks/types';

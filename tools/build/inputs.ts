@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 
-import {globSync} from 'tinyglobby';
+import {filesHash, filesOf} from '../content/filesHash';
 
 /** Everything that a build reads, as patterns from the project's root; what it installs is in the lockfile. */
 const INPUTS = [
@@ -27,12 +25,10 @@ const INPUTS = [
 const VARIABLES = ['DOCS_URL', 'DOCS_BASE_URL', 'DOCS_EDIT_URL'];
 
 /** The files that a build reads, from the project's root, sorted. */
-export function inputFiles(root: string): string[] {
-  return globSync(INPUTS, {cwd: root, dot: true, followSymbolicLinks: false}).sort();
-}
+export const inputFiles = (root: string): string[] => filesOf(root, INPUTS);
 
 /**
- * Hash of the build's inputs: variables, names and contents of files, so that a file removed, renamed or restored counts too.
+ * Hash of the build's inputs: variables, names and contents of files.
  *
  * @param root the project's root folder
  * @returns 64 hexadecimal digits (SHA-256)
@@ -40,8 +36,5 @@ export function inputFiles(root: string): string[] {
 export function inputsHash(root: string): string {
   const hash = createHash('sha256');
   VARIABLES.forEach((name) => hash.update(`${name}=${process.env[name] ?? ''}`).update('\0'));
-  for (const file of inputFiles(root)) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
-  }
-  return hash.digest('hex');
+  return hash.update(filesHash(root, INPUTS)).digest('hex');
 }

@@ -1,41 +1,36 @@
-import {fork} from 'node:child_process';
-import {availableParallelism} from 'node:os';
-
+import {withValues} from '../content/lazy';
+import type {Finding} from '../content/types';
 import {wantedFiles} from '../content/wanted';
-import {type Judged, narrowed, part} from './types';
+import {modelFaults} from '../model/readModel';
+import {withoutBroken} from './form/readable';
+import {judgePages} from './judgePages';
+import {siteFindings} from './siteFindings';
+import {readSubject} from './subject';
+import {narrowed} from './types';
+
+/** What a run of the rules found. */
+export interface Judged {
+  findings: Finding[];
+  /** How many pages were judged. */
+  pages: number;
+}
 
 /**
- * Judges pages by every rule, on all processors when they are many.
+ * Judges pages by every rule. A file that cannot be read is a finding, and stops the rules that need it.
  *
  * @param root the project's root folder
  * @param wanted files or folders from the root; without any, the whole content
  * @returns the findings in the order of files and lines, and how many pages were judged
  */
 export async function judge(root: string, wanted: string[]): Promise<Judged> {
-  const parts = wanted.length > 0 ? 1 : Math.min(availableParallelism(), 4);
-  const others = Array.from({length: parts - 1}, (_, i) => judgeElsewhere(root, i + 1, parts));
-  // Loaded when the other processes have started: it takes a second, which they would wait for.
-  const {judgePart} = await import('./judgePart');
-  const own = judgePart(root, (whole) =>
-    wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : part(whole, 0, parts),
-  );
-  const all = await Promise.all([own, ...others]);
-  const findings = new Map(
-    all.flatMap((judged) => judged.findings).map((finding) => [JSON.stringify(finding), finding]),
-  );
+  const whole = readSubject(root);
+  const subject = wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : whole;
+  const ofPages = await judgePages(root, subject);
+  const sound = withValues(subject, {pages: withoutBroken(subject.pages, ofPages)});
+  const all = [...modelFaults(root), ...ofPages, ...siteFindings(root, sound)];
+  const findings = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    pages: all.reduce((sum, {pages}) => sum + pages, 0),
+    pages: subject.pages.length,
   };
-}
-
-function judgeElsewhere(root: string, index: number, parts: number): Promise<Judged> {
-  return new Promise((resolve, reject) => {
-    const child = fork(`${import.meta.dirname}/judgePartProcess.ts`, [String(index), String(parts)], {cwd: root});
-    child.once('message', (said: Judged | {fault: string}) =>
-      'fault' in said ? reject(new Error(said.fault)) : resolve(said),
-    );
-    child.once('error', reject);
-    child.once('exit', (code) => code !== 0 && reject(new Error(`Part ${index} of the check ended with ${code}.`)));
-  });
 }

@@ -1,9 +1,16 @@
 import {systemFault} from '../content/systemFault';
 import {judgePart} from './judgePart';
-import {part} from './types';
+import {readSubject} from './subject';
 
-// A process of `judge`: judges the part that its arguments name, and sends what it found, or in a sentence why it failed.
-const [index, parts] = process.argv.slice(2).map(Number) as [number, number];
-void judgePart(process.cwd(), (whole) => part(whole, index, parts))
-  .catch((error: unknown) => ({fault: systemFault(error) ?? (error as Error).message}))
-  .then((said) => process.send?.(said, () => process.disconnect()));
+// A process of `judgePages`: judges the pages whose files it is sent, and answers with the findings, or in a sentence why
+// it failed.
+process.once('message', (files: string[]) => void answer(new Set(files)));
+
+async function answer(files: Set<string>): Promise<void> {
+  const subject = readSubject(process.cwd());
+  const said = await judgePart(
+    subject,
+    subject.site.filter(({file}) => files.has(file)),
+  ).catch((error: unknown) => ({fault: systemFault(error) ?? (error as Error).message}));
+  process.send?.(said, () => process.disconnect());
+}

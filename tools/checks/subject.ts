@@ -10,6 +10,7 @@ import {readModelData} from '../model/modelData';
 import {lazy} from '../content/lazy';
 import {readPages} from '../content/readPages';
 import {SECTIONS} from '../content/sidebars';
+import {properNames} from './form/properNames';
 import {readGatewayFacts} from '../facts/gateways';
 import {readSchemas} from '../facts/jsonSchemas';
 import {readPictureSources} from '../pictures/sources';
@@ -23,12 +24,14 @@ import type {Subject} from './types';
 export function readSubject(root: string): Subject {
   const {pages, unread} = readPages(root);
   const site = [...pages, ...unread];
+  const model = readModelData(root);
   return lazy<Subject>({
     pages: () => site,
     site: () => site,
     isWhole: () => true,
     catalog: () => makeCatalog(site, SECTIONS, {since: sinceIn(root)}),
-    model: () => readModelData(root),
+    model: () => model,
+    properNames: () => properNames(model, site),
     staticFiles: () => new Set(filesIn(join(root, 'static')).map((file) => `/${file}`)),
     otherPaths: () =>
       new Set([...STANDALONE, ...SECTIONS.flatMap(({list}) => (list === undefined ? [] : [list.path]))]),

@@ -15,10 +15,12 @@ export interface Subject {
   pages: Page[];
   /** Every page of the site: what the judged pages lead to. */
   site: Page[];
-  /** Whether rules about the site as a whole speak too: of several parts of one run, in the first. */
+  /** Whether rules about the site as a whole speak too: not when files are named. */
   isWhole: boolean;
   /** What `model/` says: labels, terms, errors, events, permissions, words. */
   model: ModelData;
+  /** Names that keep their capitals and are in no dictionary: of products, labels, roles, pages about a named thing. */
+  properNames: string[];
   /** Files under `static/`, as site paths: `/img/logo.svg`. */
   staticFiles: Set<string>;
   /** Paths of pages that no Markdown file makes: home, search, generated category pages. */
@@ -33,6 +35,12 @@ export interface Subject {
 
 /** A rule: from the subject to what is wrong. Pure, so that a test can plant a fault and look. */
 export type Check = (subject: Subject) => Finding[];
+
+/** What a rule sees that judges pages by themselves, each with its other language: nothing of other pages. */
+export type PageSubject = Pick<Subject, 'pages' | 'properNames' | 'model' | 'schemas' | 'gateways'>;
+
+/** A rule about pages by themselves; what it finds is in these pages, or it could not read a file of the model. */
+export type PageCheck = (subject: PageSubject) => Finding[];
 
 /** What `npm run check -- --fix` corrects: changes files of the project at `root`, returns a line for each change. */
 export type Fix = (root: string, subject: Subject) => string[];
@@ -51,24 +59,6 @@ export function atTop(page: Page, rule: string, message: string, key?: string): 
 export function narrowed(subject: Subject, isWanted: (file: string) => boolean): Subject {
   const wanted = new Set(subject.site.filter(({file}) => isWanted(file)).map(key));
   return withValues(subject, {pages: subject.site.filter((page) => wanted.has(key(page))), isWhole: false});
-}
-
-/** One of several parts of about the same size: each page in the part of its other language. */
-export function part(subject: Subject, index: number, parts: number): Subject {
-  const bySize = subject.site
-    .filter(({locale}) => locale === 'en')
-    .sort((a, b) => b.body.length - a.body.length)
-    .map(key);
-  const place = new Map(bySize.map((name, i) => [name, i % parts]));
-  const pages = subject.site.filter((page) => (place.get(key(page)) ?? 0) === index);
-  return withValues(subject, {pages, isWhole: index === 0});
-}
-
-/** What a run of the rules found. */
-export interface Judged {
-  findings: Finding[];
-  /** How many pages were judged. */
-  pages: number;
 }
 
 /** Pairs every English page with its translation. */

@@ -19,7 +19,7 @@ run(async () => {
 });
 
 async function fix(root: string, wanted: string[]): Promise<void> {
-  const [{FIXES}, {readSubject}] = await Promise.all([import('../checks'), import('../checks/subject')]);
+  const [{FIXES}, {readSubject}] = await Promise.all([import('../checks/fixes'), import('../checks/subject')]);
   let whole = readSubject(root);
   for (const each of FIXES) {
     const subject = wanted.length === 0 ? whole : narrowed(whole, wantedFiles(root, wanted));

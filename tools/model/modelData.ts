@@ -33,6 +33,8 @@ export interface ModelData {
   banned: BannedForm[];
   /** Product names and names of components, which keep their capitals everywhere. */
   names: string[];
+  /** Names of components by type id: `tech.kafka`. */
+  components: Map<string, Texts>;
   /** Message by code: `AQD-1401`. */
   errors: Map<string, Texts>;
   /** Names of webhook events. */
@@ -78,6 +80,7 @@ export function readModelData(root: string): ModelData {
       const {names, sample} = read('glossary');
       return [...names, ...bothTexts(sample), ...bothTexts(Object.values(read('components').components))];
     },
+    components: () => new Map(Object.entries(read('components').components)),
     errors: () => new Map(Object.entries(read('errors').errors)),
     events: () => new Set(Object.keys(read('events').events)),
     metrics: () => new Map(Object.entries(read('metrics').metrics)),

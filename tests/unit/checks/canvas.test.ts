@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 
-import {canvas} from '../../../tools/checks/model/canvas';
+import {canvas, fieldTitles} from '../../../tools/checks/model/canvas';
 import {canvasDraft} from '../../../tools/editing/canvasDraft';
 import {integrationsOf} from '../../../tools/examples/integrations/canvasSection';
 import type {JsonSchema} from '../../../src/documents/jsonSchema';
 import type {Label} from '../../../tools/model/modelData';
-import {EMPTY_SOURCES, labels} from '../pictures/sources';
+import {labels} from '../pictures/sources';
 import {pageOf, subjectOf} from './page';
 
 const field = (title: string, more: JsonSchema = {}): JsonSchema => ({title, type: 'string', ...more});
@@ -88,9 +88,8 @@ const COMPONENTS = new Map(
 function findings(section: string, locale: 'en' | 'pt-BR' = 'en'): string[] {
   const page = pageOf(section + FILE, {name: 'ipaas/components/tech/store.md', locale});
   const subject = {
-    ...subjectOf([page], {labels: LABELS}),
+    ...subjectOf([page], {labels: LABELS, components: COMPONENTS}),
     schemas: SCHEMAS,
-    pictures: {...EMPTY_SOURCES, components: COMPONENTS},
   };
   return canvas(subject).map(({message}) => message);
 }
@@ -135,10 +134,10 @@ test('a Portuguese section has the Portuguese labels', () => {
 });
 
 test('every title of a schema has a label, and every label a title', () => {
-  const subject = {...subjectOf([], {labels: LABELS.slice(1)}), schemas: SCHEMAS, pictures: EMPTY_SOURCES};
-  expect(canvas(subject).map(({message}) => message)).toEqual([expect.stringContaining('“Cron expression”')]);
+  const subject = {...subjectOf([], {labels: LABELS.slice(1)}), schemas: SCHEMAS};
+  expect(fieldTitles(subject).map(({message}) => message)).toEqual([expect.stringContaining('“Cron expression”')]);
   const without = {...subject, model: {...subject.model, labels: LABELS}, schemas: new Map([...SCHEMAS].slice(1))};
-  expect(canvas(without).map(({message}) => message)).toEqual([expect.stringContaining('title of no field')]);
+  expect(fieldTitles(without).map(({message}) => message)).toEqual([expect.stringContaining('title of no field')]);
 });
 
 test.each(['en', 'pt-BR'] as const)('a draft in %s has no finding but what a person has to write', (locale) => {

@@ -1,4 +1,5 @@
 import {makeCatalog} from '../../../src/plugins/catalog/catalog';
+import {properNames} from '../../../tools/checks/form/properNames';
 import type {Subject} from '../../../tools/checks/types';
 import type {ModelData} from '../../../tools/model/modelData';
 import {readPage} from '../../../tools/content/readPages';
@@ -33,6 +34,7 @@ export const EMPTY_MODEL: ModelData = {
   terms: [],
   banned: [],
   names: [],
+  components: new Map(),
   errors: new Map(),
   events: new Set(),
   metrics: new Map(),
@@ -65,12 +67,14 @@ export const EMPTY_MODEL: ModelData = {
 
 /** What rules on wording read of a subject: pages, and what a test says of the model. */
 export function subjectOf(pages: Page[], model: Partial<ModelData> = {}, since: Record<string, string> = {}): Subject {
+  const all = {...EMPTY_MODEL, ...model};
   return {
     pages,
     site: pages,
     isWhole: true,
     catalog: makeCatalog(pages, [], {since: new Map(Object.entries(since))}),
     gateways: {plugins: {}, apisixPlugins: {}},
-    model: {...EMPTY_MODEL, ...model},
+    model: all,
+    properNames: properNames(all, pages),
   } as Subject;
 }

@@ -5,7 +5,7 @@ import {codesOf, rows} from '../../content/tableRows';
 import type {Page} from '../../content/types';
 import type {Shown} from '../../../src/model/files';
 import {kindOf} from '../../model/kinds';
-import {atTop, type Check} from '../types';
+import {atTop, type PageCheck} from '../types';
 
 const RULE = 'carries';
 
@@ -18,7 +18,7 @@ const SHOWN: Record<keyof Shown, {what: string; count: (page: Page) => number}> 
 };
 
 /** Pages carry what their readers come for: files, errors, configurations, failures. */
-export const carries: Check = ({pages, model}) =>
+export const carries: PageCheck = ({pages, model}) =>
   pages.flatMap((page) => {
     const kind = String(page.frontMatter.kind);
     if (!(kind in model.kinds)) {

@@ -1,6 +1,6 @@
 import {meant} from '../../../src/plugins/catalog/nearest';
 import {fences, lineOf} from '../../content/markdown';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'code';
 
@@ -31,7 +31,7 @@ export const LANGUAGES = [
 ];
 
 /** Every code block names its language; what is in it, `npm run examples` checks. */
-export const fenceRules: Check = ({pages}) =>
+export const fenceRules: PageCheck = ({pages}) =>
   pages.flatMap((page) =>
     fences(page.tree).flatMap((node) => {
       const fault = faultOf(node.lang ?? '');

@@ -1,6 +1,6 @@
 import {fences, lineOf} from '../../content/markdown';
 import type {Finding, Page} from '../../content/types';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'markdown';
 
@@ -48,7 +48,7 @@ const CURLY = /[“”‘’]/;
 const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml', 'promql', 'cron'];
 
 /** Markup of other systems and of word processors, which the site would show as text. */
-export const foreignMarkup: Check = ({pages}) =>
+export const foreignMarkup: PageCheck = ({pages}) =>
   pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page), ...invisibleFaults(page)]);
 
 /** Of no width, or turning the direction of what follows: code shows otherwise than it is copied and run. */

@@ -1,11 +1,11 @@
 import {headings} from '../../content/markdown';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'headings';
 const ID = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 /** Explicit ids (a translated heading keeps its link), unique, in steps of one level, no second title. */
-export const headingRules: Check = ({pages}) =>
+export const headingRules: PageCheck = ({pages}) =>
   pages.flatMap((page) => {
     const seen = new Set<string>();
     let depth = 1;

@@ -5,7 +5,7 @@ import {lint} from 'markdownlint/sync';
 import {fences, nodes} from '../../content/markdown';
 import {remembered} from '../../content/remembered';
 import type {Finding, Page} from '../../content/types';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'markdown';
 const OF_ITEM = 'This line belongs to the item above it: leave an empty line before it, or indent it like the item.';
@@ -59,7 +59,7 @@ const CONFIG: Configuration = {
 const MDX: Configuration = {...CONFIG, MD033: false};
 
 /** The form of the Markdown itself. */
-export const markdownLint: Check = ({pages}) => pages.flatMap((page) => [...lintPage(page), ...linesOfItems(page)]);
+export const markdownLint: PageCheck = ({pages}) => pages.flatMap((page) => [...lintPage(page), ...linesOfItems(page)]);
 
 /** Lines that markdownlint lets pass: without an empty line before it, a line after a list belongs to its last item. */
 function linesOfItems(page: Page): Finding[] {

@@ -12,14 +12,14 @@ import {
 } from '../../content/markdown';
 import type {List} from 'mdast';
 import {withoutComments} from './comments';
-import {at, atTop, key, translations, type Check} from '../types';
+import {at, atTop, key, translations, type PageCheck} from '../types';
 import type {Finding, Page} from '../../content/types';
 
 const RULE = 'parity';
 const NEUTRAL_KEYS = ['kind', 'sidebar_position', 'v2', 'unlisted', 'date', 'slug'];
 
 /** The same pages in both languages, and on each pair the same structure, code, links and pictures. */
-export const parity: Check = ({pages}) => [
+export const parity: PageCheck = ({pages}) => [
   ...missing(pages),
   ...translations(pages).flatMap(({en, pt}) => pairFaults(en, pt)),
 ];

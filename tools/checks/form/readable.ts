@@ -15,9 +15,14 @@ const RULE = 'readable';
  */
 export function readable(pages: Page[]): {pages: Page[]; findings: Finding[]} {
   const findings = pages.flatMap(faultsOf);
-  const broken = new Set(findings.map(({file}) => file));
+  return {pages: withoutBroken(pages, findings), findings};
+}
+
+/** The pages without those that findings of this rule name, and without their other language. */
+export function withoutBroken(pages: Page[], findings: Finding[]): Page[] {
+  const broken = new Set(findings.filter(({rule}) => rule === RULE).map(({file}) => file));
   const left = new Set(pages.filter(({file}) => broken.has(file)).map(key));
-  return {pages: pages.filter((page) => !left.has(key(page))), findings};
+  return pages.filter((page) => !left.has(key(page)));
 }
 
 /** Line ends and the byte order mark, as an editor on Windows leaves them. */

@@ -2,7 +2,7 @@ import {meant} from '../../../src/plugins/catalog/nearest';
 import {ADMONITIONS, admonitions, headings} from '../../content/markdown';
 import type {Finding, Page} from '../../content/types';
 import {kindOf, type PageKind} from '../../model/kinds';
-import {at, atTop, type Check} from '../types';
+import {at, atTop, type PageCheck} from '../types';
 
 const RULE = 'structure';
 const MOST_ADMONITIONS = 3;
@@ -10,7 +10,7 @@ const MOST_ADMONITIONS = 3;
 const LAST = 'related';
 
 /** Pages have the sections that `model/kinds.yaml` requires of their kind, and few admonitions, apart. */
-export const structure: Check = ({pages, model}) =>
+export const structure: PageCheck = ({pages, model}) =>
   pages.flatMap((page) => {
     const kind = String(page.frontMatter.kind);
     const known = kind in model.kinds ? sectionFindings(page, kindOf(model, kind, page.path)) : [];

@@ -2,13 +2,13 @@ import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {lineOf, nodes, tables} from '../../content/markdown';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 /**
  * Every column of a table has a heading: a screen reader says it with each cell. What begins like a table is one: a faulty
  * row of hyphens makes it a paragraph.
  */
-export const tableRules: Check = ({pages}) =>
+export const tableRules: PageCheck = ({pages}) =>
   pages.flatMap((page) => [
     ...tables(page.tree)
       .filter((table) => table.children[0]?.children.some((cell) => toString(cell).trim() === ''))

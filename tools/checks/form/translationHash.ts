@@ -1,8 +1,8 @@
 import {changedSections} from '../../../src/plugins/catalog/sectionHashes';
-import {atTop, translations, type Check} from '../types';
+import {atTop, translations, type PageCheck} from '../types';
 
 /** A translation records which source it translates, and that source has not changed since. */
-export const translationHash: Check = ({pages}) =>
+export const translationHash: PageCheck = ({pages}) =>
   translations(pages).flatMap(({en, pt}) => {
     const recorded = pt.frontMatter.source_hash;
     const command = `run \`npm run i18n:status -- --update ${pt.file}\``;

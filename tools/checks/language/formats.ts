@@ -1,7 +1,7 @@
 import {inPassage, passages, type Passage} from '../../content/prose';
 import type {Locale} from '../../content/types';
 import {matches} from '../../content/words';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 const RULE = 'formats';
 
@@ -69,7 +69,7 @@ const FORMATS: Record<Locale, Format[]> = {
 };
 
 /** Numbers, dates and times of prose, as the language of the page writes them; code keeps its own. */
-export const formats: Check = ({pages}) =>
+export const formats: PageCheck = ({pages}) =>
   pages.flatMap((page) =>
     passages(page).flatMap((passage) =>
       FORMATS[page.locale]

@@ -1,7 +1,7 @@
 import type {Term} from '../../model/modelData';
 import {inPassage, passages} from '../../content/prose';
 import {matches, wholeWords} from '../../content/words';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 const RULE = 'glossary';
 
@@ -16,7 +16,7 @@ const AMBIGUOUS = [
 ];
 
 /** No English term in Portuguese text where model/glossary.yaml has a translation; capitals mark names, which stay. */
-export const glossary: Check = ({pages, model}) => {
+export const glossary: PageCheck = ({pages, model}) => {
   const translations = checked(model.terms);
   const pattern = wholeWords([...translations.keys()], 'gu');
   return pages

@@ -1,8 +1,7 @@
 import {CODE, inPassage, passages} from '../../content/prose';
 import type {Locale} from '../../content/types';
 import {wholeWords} from '../../content/words';
-import {properNames} from '../form/properNames';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 const RULE = 'heading-style';
 
@@ -25,8 +24,8 @@ const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Headings are in sentence case, but for names, and start with no gerund; titles too. */
-export const headingStyle: Check = (subject) => {
-  const names = wholeWords(properNames(subject), 'gu');
+export const headingStyle: PageCheck = (subject) => {
+  const names = wholeWords(subject.properNames, 'gu');
   return subject.pages.flatMap((page) =>
     passages(page)
       .filter(({kind}) => kind === 'title' || kind === 'heading')

@@ -1,11 +1,11 @@
 import {inPassage, passages} from '../../content/prose';
 import {matches, wholeWords} from '../../content/words';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 const RULE = 'portuguese';
 
 /** No European form where model/glossary.yaml has the Brazilian one; forms that depend on the sense are left to people. */
-export const portuguese: Check = ({pages, model}) => {
+export const portuguese: PageCheck = ({pages, model}) => {
   const certain = model.banned.filter(({when}) => when === undefined);
   if (certain.length === 0) {
     return [];

@@ -3,8 +3,7 @@ import type {ModelData} from '../../model/modelData';
 import {CODE, inPassage, passages} from '../../content/prose';
 import type {Finding, Locale} from '../../content/types';
 import {wholeWords} from '../../content/words';
-import {properNames} from '../form/properNames';
-import type {Subject} from '../types';
+import type {PageSubject} from '../types';
 
 const RULE = 'spelling';
 
@@ -22,7 +21,7 @@ const NO_WORD = /[\p{N}_.@:=<>{}~*#&%$^\\]/u;
  *
  * Not one of the synchronous checks: the dictionaries have to be loaded first.
  */
-export function spelling(subject: Subject, dictionaries: Dictionaries): Finding[] {
+export function spelling(subject: PageSubject, dictionaries: Dictionaries): Finding[] {
   // Terms of several words count as a whole: their words alone may be wrong.
   const phrases = Object.values(subject.model.words)
     .flat()
@@ -30,7 +29,7 @@ export function spelling(subject: Subject, dictionaries: Dictionaries): Finding[
   // Descriptions of pictures cannot mark code, and name plugins.
   const {plugins, apisixPlugins} = subject.gateways;
   const names = wholeWords(
-    [...properNames(subject), ...phrases, ...Object.keys(plugins), ...Object.keys(apisixPlugins)],
+    [...subject.properNames, ...phrases, ...Object.keys(plugins), ...Object.keys(apisixPlugins)],
     'gu',
   );
   const known: Record<Locale, (word: string) => boolean> = {

@@ -1,7 +1,7 @@
 import {inPassage, passages} from '../../content/prose';
 import type {Locale} from '../../content/types';
 import {matches, wholeWords} from '../../content/words';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 const RULE = 'style';
 
@@ -61,7 +61,7 @@ const patterns = (locale: Locale): [RegExp, string][] => [
 const WORDINGS: Record<Locale, [RegExp, string][]> = {en: patterns('en'), 'pt-BR': patterns('pt-BR')};
 
 /** Plain wording: no words that only fill or praise, no abbreviations of phrases, no double spaces. */
-export const style: Check = ({pages}) =>
+export const style: PageCheck = ({pages}) =>
   pages.flatMap((page) =>
     passages(page).flatMap((passage) =>
       WORDINGS[page.locale].flatMap(([pattern, fix]) =>

@@ -10,7 +10,7 @@ import type {FieldRow} from '../../facts/fieldRows';
 import {schemaRows} from '../../facts/schemaRows';
 import {FIELD_GROUP, fieldLabel} from '../../model/readLabels';
 import {type Mark, markBlocks, spaced} from './canvasMarks';
-import {at, type Subject} from '../types';
+import {at, type Check, type PageCheck, type PageSubject} from '../types';
 
 const RULE = 'canvas';
 
@@ -23,7 +23,7 @@ const CLICKED = ['save', 'validate', 'run-test'];
 /** Where a reader goes on after the test run. */
 const NEXT = ['/v2/ipaas/releases', '/v2/ipaas/deploy'];
 
-type Sources = Pick<Subject, 'model' | 'schemas' | 'pictures'>;
+type Sources = Pick<PageSubject, 'model' | 'schemas'>;
 
 /** All that the rule asks about one section. */
 interface Drawn {
@@ -42,16 +42,17 @@ interface Drawn {
  * every component, step and field under the label that the schema gives, and with the values of the file. It runs a test
  * with a message and its output, and leads on to a release and a deployment.
  */
-export const canvas = ({pages, isWhole, ...sources}: Sources & Pick<Subject, 'pages' | 'isWhole'>): Finding[] => [
-  ...(isWhole ? withoutLabel(sources) : []),
-  ...pages.flatMap((page) => {
+export const canvas: PageCheck = ({pages, ...sources}) =>
+  pages.flatMap((page) => {
     const section = componentOf(page) === undefined ? undefined : canvasSection(page);
     return section === undefined ? [] : findingsOf(page, section, sources);
-  }),
-];
+  });
 
 /** Every title of a field has a Portuguese label, and every such label is of a title. */
-function withoutLabel({schemas, model}: Sources): Finding[] {
+export const fieldTitles: Check = ({isWhole, schemas, model}) => {
+  if (!isWhole) {
+    return [];
+  }
   const components = [...schemas].filter(([type]) => type.includes('.'));
   const titles = new Set(components.flatMap(([, schema]) => schemaRows(schema).map(({title = ''}) => title)));
   const labels = new Set(model.labels.flatMap(({group, key}) => (group === FIELD_GROUP ? [key] : [])));
@@ -64,7 +65,7 @@ function withoutLabel({schemas, model}: Sources): Finding[] {
       .filter((label) => !titles.has(label))
       .map((label) => finding(`“${label}” is the title of no field in static/schemas/v2; remove it.`)),
   ];
-}
+};
 
 function findingsOf(page: Page, section: CanvasSection, sources: Sources): Finding[] {
   const {integration} = section;
@@ -160,9 +161,9 @@ function pairs(blocks: Mark[][]): [label: Mark, value: Mark][] {
 /** `Old cart removal` → `old-cart-removal`: the name that a reader types, and the one in the file. */
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-function missingNames({page, panels, name, blocks}: Drawn, {pictures}: Sources): string[] {
+function missingNames({page, panels, name, blocks}: Drawn, {model}: Sources): string[] {
   const values = new Set(blocks.flat().flatMap(({kind, text}) => (kind === 'value' ? [text, slug(text)] : [])));
-  const components = panels.map(({type}) => pictures.components.get(type)?.[page.locale] ?? type);
+  const components = panels.map(({type}) => model.components.get(type)?.[page.locale] ?? type);
   const wanted = [name, ...components, ...panels.flatMap((panel) => (panel.name === '' ? [] : [panel.name]))];
   return [...new Set(wanted)].filter((one) => !values.has(one)).map((one) => `the name \`${one}\``);
 }

@@ -3,7 +3,7 @@ import type {TableCell} from 'mdast';
 import type {ModelData} from '../../model/modelData';
 import type {Page} from '../../content/types';
 import {withEdits, writeBody} from '../editBody';
-import {at, type Check, type Fix} from '../types';
+import {at, type PageCheck, type Fix} from '../types';
 
 /** A cell of a table that says something else than the model. */
 export interface CellFault {
@@ -20,7 +20,7 @@ export type CellRule = (page: Page, model: ModelData) => CellFault[];
 
 /** The check that reports what a cell rule finds. */
 export const checkCells =
-  (rule: string, find: CellRule): Check =>
+  (rule: string, find: CellRule): PageCheck =>
   ({pages, model}) =>
     pages.flatMap((page) => find(page, model).map(({line, message}) => at(page, line, rule, message)));
 

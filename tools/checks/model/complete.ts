@@ -1,6 +1,6 @@
 import type {ModelData} from '../../model/modelData';
 import type {Locale} from '../../content/types';
-import {atTop, type Check} from '../types';
+import {atTop, type PageCheck} from '../types';
 
 const RULE = 'complete';
 
@@ -21,7 +21,7 @@ const CATALOGS: Catalog[] = [
 ];
 
 /** A catalog names everything that model/ has of its kind: names as code or in code, terms with their meaning. */
-export const complete: Check = ({pages, model}) =>
+export const complete: PageCheck = ({pages, model}) =>
   pages.flatMap((page) => {
     const catalog = CATALOGS.find(({path}) => path === page.path);
     const missing = [...(catalog?.entries(model, page.locale) ?? [])].filter(([, text]) => !page.body.includes(text));

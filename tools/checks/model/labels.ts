@@ -2,7 +2,7 @@ import {meant} from '../../../src/plugins/catalog/nearest';
 import {boldBlocks, type BoldBlock, type BoldTerm} from '../../content/boldTerms';
 import type {Generation, Label} from '../../model/modelData';
 import type {Finding, Locale, Page} from '../../content/types';
-import {at, translations, type Check} from '../types';
+import {at, translations, type PageCheck} from '../types';
 
 const RULE = 'labels';
 const PATH = /^\s*>\s*$/;
@@ -28,7 +28,7 @@ const NAMES: [RegExp, Generation][] = [
 ];
 
 /** Bold terms that readers click are labels of the console, and a Portuguese page has the label of the English one. */
-export const labels: Check = ({pages, model}) => [
+export const labels: PageCheck = ({pages, model}) => [
   ...pages.flatMap((page) => boldBlocks(page).flatMap((block) => unknownLabels(page, block, model.labels))),
   ...translations(pages).flatMap(({en, pt}) => {
     const [english, portuguese] = [boldBlocks(en), boldBlocks(pt)];

@@ -6,7 +6,7 @@ import {columnOf, rows, textOf} from '../../content/tableRows';
 import type {Locale, Page} from '../../content/types';
 import {matches} from '../../content/words';
 import type {CellFault} from './cellRules';
-import type {Check} from '../types';
+import type {PageCheck} from '../types';
 
 /** The units of model/limits.yaml, as the prose of both languages writes them. */
 const UNITS: Record<string, Record<Locale, string>> = {
@@ -61,7 +61,7 @@ const SET = new RegExp(`^ \\(${CODE}`);
 const OF_PRODUCT = KINDS.filter((kind) => kind !== 'reference');
 
 /** Sentences and cells that state a limit: “at most 500 characters”. */
-export const limitsInProse: Check = ({pages, model: {limits}}) =>
+export const limitsInProse: PageCheck = ({pages, model: {limits}}) =>
   pages
     .filter(({frontMatter: {kind}}) => OF_PRODUCT.includes(String(kind)))
     .flatMap((page) =>

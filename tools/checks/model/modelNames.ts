@@ -7,7 +7,7 @@ import {codesOf, columnOf, rows} from '../../content/tableRows';
 import type {Page} from '../../content/types';
 import {matches} from '../../content/words';
 import {commandMentions} from './commandMentions';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'model-names';
 
@@ -18,7 +18,7 @@ interface Mention {
 }
 
 /** Error codes, events, metrics, permissions and commands that pages mention exist in the model. */
-export const modelNames: Check = ({pages, model}) =>
+export const modelNames: PageCheck = ({pages, model}) =>
   pages.flatMap((page) => {
     const all = [
       ...inText(page, model),

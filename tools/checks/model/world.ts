@@ -1,4 +1,4 @@
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 import {worldCalls} from './worldCalls';
 import {worldCommands} from './worldCommands';
 import {worldFiles} from './worldFiles';
@@ -12,7 +12,7 @@ const RULE = 'world';
  * clusters with their environment, portals, plans, values of variables; and a page calls the hosts of the environments to
  * which it deploys, at addresses that an API has.
  */
-export const world: Check = ({pages, model}) =>
+export const world: PageCheck = ({pages, model}) =>
   pages.flatMap((page) =>
     [
       ...worldHosts(page, model.world),

@@ -1,5 +1,5 @@
 import {matches} from '../../content/words';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'hosts';
 
@@ -20,7 +20,7 @@ const DOCUMENTATION_RANGES = /^(192\.0\.2|198\.51\.100|203\.0\.113)\./;
 const OTHER_ADDRESSES = /^(127\.0\.0\.1|0\.0\.0\.0|255\.255\.255\.\d+|10\.0\.0\.0|172\.16\.0\.0|192\.168\.0\.0)$/;
 
 /** Hosts of examples are under `.example` (RFC 2606), addresses from the documentation ranges (RFC 5737). */
-export const hosts: Check = ({pages}) =>
+export const hosts: PageCheck = ({pages}) =>
   pages.flatMap((page) =>
     page.body.split('\n').flatMap((text, i) => [
       ...matches(text, URL_HOST)

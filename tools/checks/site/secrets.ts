@@ -1,5 +1,5 @@
 import type {FakeSecret} from '../../model/modelData';
-import {at, type Check} from '../types';
+import {at, type PageCheck} from '../types';
 
 const RULE = 'secrets';
 
@@ -35,7 +35,7 @@ const IDENTIFIERS = [
 ];
 
 /** No secret that could be a real one: it says in itself that it is fake, or model/fake-secrets.yaml says why. */
-export const secrets: Check = ({pages, model}) =>
+export const secrets: PageCheck = ({pages, model}) =>
   pages.flatMap((page) => {
     const body = page.body.replace(PUBLIC_PEM, blank);
     const formed = FORMS.flatMap(([name, pattern]) => [...body.matchAll(pattern)].map((match) => ({name, match})));
