@@ -8,7 +8,7 @@ import {measureTexts} from '../../tools/bench/relevance/texts';
 import {exists, htmlFile, subject} from './built';
 
 /** Words, neighbors and names of each group: enough to notice that one is lost; `npm run bench -- search` draws more. */
-const DRAWN = 150;
+const DRAWN = 300;
 
 describe.each(['en', 'pt-BR'] as const)('the search in %s', (locale) => {
   const root = process.cwd();

@@ -57,7 +57,7 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
     ...groups,
     ...measure('neighbors', draw(pairs, drawn), search.find, {100: 0.95}),
     ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn), search.find, {
-      1: 0.85,
+      1: 0.88,
     }),
     ...measure('names in code', draw([...names], drawn), search.find, {100: 0.94}),
     ...measure('names in code on one page', draw([...names].filter(isOnOne), drawn), search.find, {1: 0.85}),
