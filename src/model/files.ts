@@ -215,5 +215,6 @@ export interface ModelFiles {
     alike: {en: string[][]; 'pt-BR': string[][]};
   };
   timeline: {releases: ByName<{headlines: Headline[]}>; v2: {generalAvailability: string}};
+  translations: {pages: number; days: number; waiting: ByName<string>};
   world: World;
 }

@@ -25,6 +25,7 @@ const NAMES: Record<ModelName, true> = {
   'template-functions': true,
   thesaurus: true,
   timeline: true,
+  translations: true,
   world: true,
 };
 export const MODEL_NAMES = Object.keys(NAMES) as ModelName[]; // the record has no other keys

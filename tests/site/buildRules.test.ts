@@ -136,14 +136,22 @@ export default function Hook() {
     expect(output).not.toContain('/faults/draft');
   });
 
-  test('a translation whose source has changed shows a notice with the link to the English page', () => {
+  test('a translation whose source has changed says so with a link to the English page, a page without one that it is English', () => {
+    const untranslated = join(copy, dirname(PAGE), 'english-first.md');
+    writeFileSync(untranslated, readFileSync(join(copy, PAGE), 'utf8').replace(/^title: .*$/m, 'title: English first'));
     const {status} = buildWith(PAGE, (source) => `${source}\nOne more sentence.\n`, 'pt-BR');
+    rmSync(untranslated);
     expect(status).toBe(0);
-    const [changed, other] = ['workspace', 'ambientes'].map((folder) =>
-      load(readFileSync(join(copy, 'out/pt-BR', folder, 'index.html'), 'utf8'))('[data-outdated-note]'),
+    const [changed, english, other] = ['workspace/index', 'workspace/english-first', 'ambientes/index'].map((page) =>
+      load(readFileSync(join(copy, `out/pt-BR/${page}.html`), 'utf8')),
     );
-    expect(changed!.find('a').attr('href')).toBe('/workspace/');
-    expect(changed!.text()).toContain('mudou depois que esta tradução foi feita');
-    expect(other).toHaveLength(0);
+    const note = '[data-translation-note]';
+    expect(changed!(note).find('a').attr('href')).toBe('/workspace/');
+    expect(changed!(note).text()).toContain('mudou depois que esta tradução foi feita');
+    expect(english!(note).text()).toContain('ainda não foi traduzida');
+    const languageOf = (selector: string) => english!(selector).closest('[lang]').attr('lang');
+    expect(['h1', note, '.markdown table'].map(languageOf)).toEqual(['en', 'pt-BR', 'en']);
+    expect(other!(note)).toHaveLength(0);
+    expect(other!('main [lang=en]')).toHaveLength(0);
   });
 });

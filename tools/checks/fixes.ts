@@ -7,6 +7,7 @@ import {roleCells} from './model/roles';
 import {fixTextRecord} from './site/interfaceTexts';
 import {addPublishedPaths} from './site/redirects';
 import {fixServedRules} from './site/servedRules';
+import {fixWaiting} from './form/waiting';
 import type {Fix} from './types';
 import {withValues} from '../content/lazy';
 import {Unreadable} from '../content/unreadable';
@@ -20,6 +21,7 @@ export const FIXES: Fix[] = [
     fixCells(messageCells, roleCells, modelCells),
     fixServedRules,
     fixTextRecord,
+    fixWaiting,
   ].map(ofReadable),
 ];
 

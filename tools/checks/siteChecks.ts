@@ -10,6 +10,7 @@ import {linkRules} from './site/linkRules';
 import {redirectRules} from './site/redirects';
 import {servedRules} from './site/servedRules';
 import {sidebarRules} from './site/sidebars';
+import {waiting} from './form/waiting';
 import type {Check} from './types';
 
 /**
@@ -21,6 +22,7 @@ export const siteChecks = (root: string): Check[] => [
   // Pages beside each other
   frontMatter,
   counterparts,
+  waiting(root),
   // Files, links, addresses
   files(root),
   linkRules,

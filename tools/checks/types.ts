@@ -72,4 +72,11 @@ export function translations(pages: Page[]): {en: Page; pt: Page}[] {
     });
 }
 
+/**
+ * The pairs in which the translation has to say what the English page says: those that wait for a translator need not
+ * (`model/translations.yaml`).
+ */
+export const inStep = ({pages, model}: PageSubject): {en: Page; pt: Page}[] =>
+  translations(pages).filter(({en}) => !(en.path in model.translations.waiting));
+
 export const key = ({docSet, path}: Page): string => `${docSet} ${path}`;

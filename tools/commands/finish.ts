@@ -4,6 +4,7 @@ import {judge} from '../checks/judge';
 import {changedFiles} from '../changes/changedFiles';
 import {pagesIn, stepsFor, translatedTogether} from '../changes/steps';
 import {readPages} from '../content/readPages';
+import {readModel} from '../model/readModel';
 import {statusOf} from '../translations/status';
 import {readOptions} from './options';
 import {printFindings, run} from './run';
@@ -40,9 +41,11 @@ function npm(script: string, args: string[], isQuiet: boolean): number | null {
 /** A translation that lacks something is a finding of the check that follows. */
 function recordTranslations(root: string, files: string[]): void {
   const {outdated} = statusOf(readPages(root).pages);
+  const {waiting} = readModel(root, 'translations');
   const together = translatedTogether(
     files,
-    outdated.map(({en, pt}) => ({en: en.file, pt: pt.file})),
+    // What waits is up to date when a person says so.
+    outdated.filter(({en}) => !(en.path in waiting)).map(({en, pt}) => ({en: en.file, pt: pt.file})),
   );
   if (together.length > 0) {
     console.log('\nTranslations: npm run i18n:status -- --update');

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {docSetOf} from '../../src/manual/docSet';
 import {fileOf, folderOf, isSectionPage, locate} from '../../src/manual/file';
-import {LOCALES} from '../../src/manual/locale';
+import {DEFAULT_LOCALE, LOCALES} from '../../src/manual/locale';
 import {isSamePage} from '../../src/manual/path';
 import type {KindSection} from '../../src/model/files';
 import {readSubject} from '../checks/subject';
@@ -18,6 +18,7 @@ import {newPageText, type NewPage} from '../editing/newPage';
 import {newPageOf} from '../editing/newPageOptions';
 import {sidebarPlace, type SectionPage} from '../editing/sidebarPlace';
 import {toPath} from '../editing/typedPath';
+import {letWait, WAITING_FILE} from '../translations/waiting';
 import {readOptions} from './options';
 import {run} from './run';
 
@@ -31,7 +32,9 @@ run(async () => {
     v2: {type: 'string'},
     from: {type: 'string'},
     'from-pt': {type: 'string'},
+    later: {type: 'boolean'},
   });
+  const isEnglishFirst = values.later === true;
   if (positionals.length !== 1) {
     throw new Error(
       'Name one page: npm run new -- PATH, such as v2/ipaas/components/tech/nats, v1/planos/listar-planos or ' +
@@ -53,12 +56,13 @@ run(async () => {
 
   const kinds = readModel(root, 'kinds');
   const outside = await readOutside(root, values, (kind) => kindOf(kinds, kind, path).sections, existing);
+  const title = values.title ?? outside?.titles.en;
   const page = newPageOf(
     path,
     {
       kind: values.kind,
-      title: values.title ?? outside?.titles.en,
-      titlePt: values['title-pt'] ?? outside?.titles['pt-BR'],
+      title,
+      titlePt: values['title-pt'] ?? outside?.titles['pt-BR'] ?? (isEnglishFirst ? title : undefined),
       v2: values.v2,
     },
     {
@@ -70,18 +74,26 @@ run(async () => {
   const skeleton = {page, position: freePosition(path, subject.pages), opening, sections, tables: kinds.tables};
   applyEdits(
     root,
-    LOCALES.map((locale) => ({
+    LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !isEnglishFirst).map((locale) => ({
       file: files[locale],
       text: newPageText({...skeleton, locale, written: outside?.written[locale]}),
     })),
   );
 
+  if (isEnglishFirst) {
+    letWait(root, [path]);
+  }
+
+  const update = `npm run i18n:status -- --update ${files['pt-BR']}`;
   console.log(
     [
-      `New ${page.kind} page ${path}:\n  ${files.en}\n  ${files['pt-BR']}`,
+      `New ${page.kind} page ${path}:\n  ${files.en}${isEnglishFirst ? '' : `\n  ${files['pt-BR']}`}`,
       sidebarPlace(page, sectionPageOf(page, subject.pages)),
       `Write where the files say FILL and PREENCHER (checklist: ${page.kind} in model/kinds.yaml), link the page, then run`,
-      `  npm run check -- --fix ${files.en}\n  npm run i18n:status -- --update ${files['pt-BR']}`,
+      `  npm run check -- --fix ${files.en}${isEnglishFirst ? '' : `\n  ${update}`}`,
+      ...(isEnglishFirst
+        ? [`Its Portuguese may wait (${WAITING_FILE}); when ${files['pt-BR']} is written:\n  ${update}`]
+        : []),
       'CONTRIBUTING.md, “Add a page”, has the steps.',
     ].join('\n'),
   );

@@ -58,11 +58,13 @@ Exit code 1 when a picture cannot be drawn, or is not readable.`,
 --update FILE...  records that translations, or files of interface texts, are up to date; refused while one lacks what
                   the English page has
 --typo FILE...    the same after a correction of at most five words of English that changes nothing in Portuguese
+--later FILE...   lets English pages be published before their Portuguese, which readers see in a note; how many may
+                  wait, and how long, says model/translations.yaml; --update ends it
 --report          how many wait in each part of the manual, and for how long
 FILE is a file or folder of either language; without any, --diff shows all.`,
   ],
   new: [
-    'PATH --kind KIND --title TITLE --title-pt TITLE [--v2 PATH] [--from FILE] [--from-pt FILE]',
+    'PATH --kind KIND --title TITLE --title-pt TITLE [--v2 PATH] [--from FILE] [--from-pt FILE] [--later]',
     `A new page in both languages, with the sections of its kind and marks where text is needed. PATH is such as
 v2/ipaas/components/tech/nats, v1/planos/listar-planos, or release-notes/20250901, which needs nothing else.
 --kind KIND          of model/kinds.yaml
@@ -70,7 +72,8 @@ v2/ipaas/components/tech/nats, v1/planos/listar-planos, or release-notes/2025090
 --v2 PATH            the v2 page that answers the same need, for a v1 page
 --from FILE          starts with what is written in English: Markdown of a word processor or of another system, or HTML;
                      converts what it can, and lists the rest
---from-pt FILE       the same in Portuguese`,
+--from-pt FILE       the same in Portuguese
+--later              in English only; its Portuguese waits, and needs no --title-pt`,
   ],
   canvas: [
     'FILE...',

@@ -1,5 +1,7 @@
 import {readPages} from '../content/readPages';
+import {readModel} from '../model/readModel';
 import {statusOf} from '../translations/status';
+import {waitingByArea} from '../translations/waiting';
 import {deadLinks, externalLinks} from '../weekly/externalLinks';
 import {newVersions} from '../weekly/versions';
 import {readOptions} from './options';
@@ -11,16 +13,18 @@ const PATIENCE = 20_000;
 run(async () => {
   const root = process.cwd();
   readOptions('weekly', {});
-  const {outdated, missing} = statusOf(readPages(root).pages);
-  const waiting = [...outdated.map(({pt}) => `outdated ${pt.file}`), ...missing.map(({file}) => `missing  ${file}`)];
   const parts = {
-    'Translations that wait': waiting,
+    'Translations that wait': waitingByArea(
+      root,
+      statusOf(readPages(root).pages),
+      readModel(root, 'translations').waiting,
+    ),
     'Links to other sites': await deadLinks(externalLinks(root), ask),
     'Versions of other products': await newVersions(root, tagsOf),
   };
   for (const [title, lines] of Object.entries(parts)) {
     console.log(
-      `## ${title}\n\n${lines.length === 0 ? 'Nothing to do.' : lines.map((line) => `- ${line}`).join('\n')}\n`,
+      `## ${title}\n\n${lines.length === 0 ? 'Nothing to do.' : lines.map((line) => (line.startsWith(' ') ? line : `- ${line}`)).join('\n')}\n`,
     );
   }
   process.exitCode = Object.values(parts).flat().length === 0 ? 0 : 1;

@@ -67,7 +67,7 @@ export function makeSpecimen({parts, words}: {parts: readonly string[]; words: W
   few('.markdown ul ul', 'li', 2);
   few('main section.row, main [aria-busy]', 'article', 6);
   few('[data-chips]', 'button', 2);
-  all('.table-of-contents ul, .theme-last-updated, [data-outdated-note]').forEach((element) => element.remove());
+  all('.table-of-contents ul, .theme-last-updated, [data-translation-note]').forEach((element) => element.remove());
 
   say('.announcement', `${words.line}. <a href="#link">${words.label}</a>`);
   say('[class*=inkLabel], .menu__group, .breadcrumbs__link:not(:has(svg)), .pagination-nav__label', words.label);

@@ -57,6 +57,8 @@ export interface ModelData {
   releases: Map<string, Texts[]>;
   /** The release in which v2 left the beta: what it had then says “since” this day. */
   generalAvailability: string;
+  /** English pages that wait for their Portuguese: since when, by address; and how many may, for how many days. */
+  translations: ModelFiles['translations'];
   /** Hosts, gateways and names of the examples. */
   world: World;
   /** Words of pages that no dictionary has, of both languages and of each. */
@@ -95,6 +97,7 @@ export function readModelData(root: string): ModelData {
     releases: () =>
       new Map(Object.entries(read('timeline').releases).map(([date, {headlines}]) => [date, headlines])),
     generalAvailability: () => read('timeline').v2.generalAvailability,
+    translations: () => read('translations'),
     world: () => read('world'),
     words: () => ({shared: readWords(root, 'shared'), en: readWords(root, 'en'), 'pt-BR': readWords(root, 'pt-BR')}),
   });

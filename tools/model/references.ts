@@ -87,6 +87,7 @@ const each = <Value>(entries: Record<string, Value>, visit: (key: string, value:
   Object.entries(entries).flatMap(([key, value]) => visit(key, value));
 
 const RULES: Partial<Record<ModelName, Rule>> = {
+  translations: ({translations: {waiting}}, {page}, look) => each(waiting, (path) => look(['waiting', path], path, page)),
   cli: ({cli}, {code, entity, globalFlag, cli: resource}, look) => [
     ...each(cli.exitCodes, (exit, {errors}) =>
       errors.flatMap((value, i) => look(['exitCodes', exit, 'errors', i], value, code)),

@@ -9,6 +9,7 @@ import {recordTexts} from '../content/textRecord';
 import {wantedFiles} from '../content/wanted';
 import {changedWords, earlierText} from './earlier';
 import {statusOf, withHash, type Pair} from './status';
+import {endWait} from './waiting';
 
 /** A correction of so many words is no new statement; a longer one is to be read by a translator. */
 const TYPO = 5;
@@ -44,6 +45,7 @@ export function update(root: string, {pages, unread}: Content, names: string[], 
   if (textFiles.length > 0) {
     recordTexts(root, texts, (file) => textFiles.includes(file));
   }
+  endWait(root, new Set(pairs.map(({en}) => en.path)));
   return [
     ...textFiles.map((file) => `${file}: up to date with the English texts.`),
     ...pairs.map(({en, pt}) => {

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {DOC_SETS, type DocSet} from '../../manual/docSet';
 import {asLocale, type Locale} from '../../manual/locale';
-import {textsIn, type Catalog} from './catalog';
+import {textsIn, type Catalog, type CatalogPage} from './catalog';
 import type {PageLink} from './nearestPages';
 import {siteCatalog} from './siteCatalog';
 import type {ManualPages} from './client/manualPages';
@@ -35,8 +35,11 @@ export default function catalogPlugin(context: LoadContext): Plugin {
 }
 
 function manualPages({pages, counterparts}: Catalog, docSet: DocSet, locale: Locale): ManualPages {
-  const outdated = [...pages.values()]
-    .filter((page) => page.docSet === docSet && (page.texts[locale]?.outdated.length ?? 0) > 0)
-    .map(({path}) => path);
-  return {counterparts: docSet === 'release-notes' ? {} : counterparts[docSet], outdated};
+  const own = [...pages.values()].filter((page) => page.docSet === docSet);
+  const paths = (isSo: (page: CatalogPage) => boolean): string[] => own.filter(isSo).map(({path}) => path);
+  return {
+    counterparts: docSet === 'release-notes' ? {} : counterparts[docSet],
+    outdated: paths(({texts}) => (texts[locale]?.outdated.length ?? 0) > 0),
+    untranslated: paths(({texts}) => texts[locale] === undefined),
+  };
 }

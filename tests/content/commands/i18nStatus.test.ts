@@ -24,6 +24,28 @@ describe('a translation is recorded as up to date', () => {
     writeFileSync(join(project.root, PORTUGUESE), whole);
   });
 
+  test('later, when the English page is published first, until it is translated', () => {
+    const english = 'docs/v1/workspace/index.md';
+    const [whole, translation, list] = [english, PORTUGUESE, 'model/translations.yaml'].map(project.read) as [
+      string,
+      string,
+      string,
+    ];
+    expect(project.run('i18nStatus', '--later', english).output).toMatch(/^Name English pages whose Portuguese is/);
+    writeFileSync(join(project.root, english), `${whole}\n## More {#more}\n\nMore is said here.\n`);
+    expect(project.run('check', english).output).toContain(`--later ${PORTUGUESE}`);
+    expect(project.run('i18nStatus', '--later', english).output).toMatch(
+      /^\/workspace\/: may wait for its Portuguese for \d+ days from \d{4}-\d\d-\d\d on\.\n$/,
+    );
+    expect(project.findings(english).filter((finding) => /\[(?:parity|translation)\]/.test(finding))).toEqual([]);
+    expect(project.run('i18nStatus', '--report').output).toContain(`docs/v1/workspace: 1, for up to 0 days\n`);
+    writeFileSync(join(project.root, PORTUGUESE), `${translation}\n## Mais {#more}\n\nAqui se diz mais.\n`);
+    expect(project.run('i18nStatus', '--update', PORTUGUESE).status).toBe(0);
+    expect(project.read('model/translations.yaml')).toBe(list);
+    writeFileSync(join(project.root, english), whole);
+    writeFileSync(join(project.root, PORTUGUESE), translation);
+  });
+
   test('not when it cannot be read', () => {
     const whole = project.read(PORTUGUESE);
     writeFileSync(join(project.root, PORTUGUESE), whole.replace('title: ', 'title: a: '));

@@ -40,6 +40,20 @@ describe('npm run new', () => {
     expect(project.read('model/published-paths.txt')).toContain(`${path}\n`);
   });
 
+  test('in English first: its Portuguese may wait', () => {
+    const page = '/v2/admin/quarantine';
+    const {status, output} = project.run(
+      ...['new', 'v2/admin/quarantine', '--kind', 'admin', '--title', 'Quarantine', '--later'],
+    );
+    expect(status).toBe(0);
+    expect(output).toContain('Its Portuguese may wait (model/translations.yaml)');
+    const rules = project
+      .findings(fileOf(page, 'en'), fileOf(page, 'pt-BR'))
+      .map((finding) => /\[(.*?)\]/.exec(finding)![1]);
+    expect(rules).toContain('unfilled');
+    expect(rules).not.toContain('parity');
+  });
+
   test('takes what is written already, and lists what is left', () => {
     const file = 'tests/fixtures/outside/word-processor.md';
     const {status, output} = project.run(

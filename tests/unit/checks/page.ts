@@ -48,6 +48,7 @@ export const EMPTY_MODEL: ModelData = {
   exitCodes: new Map(),
   releases: new Map(),
   generalAvailability: '',
+  translations: {pages: 0, days: 0, waiting: {}},
   world: {
     organizations: [],
     workspaces: [],

@@ -12,16 +12,16 @@ import {
 } from '../../content/markdown';
 import type {List} from 'mdast';
 import {withoutComments} from './comments';
-import {at, atTop, key, translations, type PageCheck} from '../types';
+import {at, atTop, inStep, key, type PageCheck, type PageSubject} from '../types';
 import type {Finding, Page} from '../../content/types';
 
 const RULE = 'parity';
 const NEUTRAL_KEYS = ['kind', 'sidebar_position', 'v2', 'unlisted', 'date', 'slug'];
 
 /** The same pages in both languages, and on each pair the same structure, code, links and pictures. */
-export const parity: PageCheck = ({pages}) => [
-  ...missing(pages),
-  ...translations(pages).flatMap(({en, pt}) => pairFaults(en, pt)),
+export const parity: PageCheck = (subject) => [
+  ...missing(subject),
+  ...inStep(subject).flatMap(({en, pt}) => pairFaults(en, pt)),
 ];
 
 /** What a translation lacks, or has besides. */
@@ -30,11 +30,16 @@ export const pairFaults = (en: Page, pt: Page): Finding[] => [
   ...ASPECTS.flatMap((aspect) => compare(en, pt, aspect)),
 ];
 
-function missing(pages: Page[]): Finding[] {
+function missing({pages, model}: PageSubject): Finding[] {
   return pages.flatMap((page) => {
     const other = page.locale === 'en' ? 'pt-BR' : 'en';
     const exists = pages.some((candidate) => candidate.locale === other && key(candidate) === key(page));
-    return exists ? [] : [atTop(page, RULE, `The page has no ${other} version; write it, or delete this file.`)];
+    if (exists || (page.locale === 'en' && page.path in model.translations.waiting)) {
+      return [];
+    }
+    const instead =
+      page.locale === 'en' ? `let it wait: \`npm run i18n:status -- --later ${page.file}\`` : 'delete this file';
+    return [atTop(page, RULE, `The page has no ${other} version; write it, or ${instead}.`)];
   });
 }
 

@@ -1,9 +1,9 @@
 import {changedSections} from '../../../src/plugins/catalog/sectionHashes';
-import {atTop, translations, type PageCheck} from '../types';
+import {atTop, inStep, type PageCheck} from '../types';
 
 /** A translation records which source it translates, and that source has not changed since. */
-export const translationHash: PageCheck = ({pages}) =>
-  translations(pages).flatMap(({en, pt}) => {
+export const translationHash: PageCheck = (subject) =>
+  inStep(subject).flatMap(({en, pt}) => {
     const recorded = pt.frontMatter.source_hash;
     const command = `run \`npm run i18n:status -- --update ${pt.file}\``;
     if (typeof recorded !== 'string') {
@@ -16,7 +16,7 @@ export const translationHash: PageCheck = ({pages}) =>
           atTop(
             pt,
             'translation',
-            `The English page has changed since (${changed.join(', ')}); translate that if you have not yet, then ${command}.`,
+            `The English page has changed since (${changed.join(', ')}); translate that if you have not yet, then ${command}, or let it wait: \`npm run i18n:status -- --later ${pt.file}\`.`,
             'source_hash',
           ),
         ];

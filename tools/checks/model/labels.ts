@@ -2,7 +2,7 @@ import {meant} from '../../../src/plugins/catalog/nearest';
 import {boldBlocks, type BoldBlock, type BoldTerm} from '../../content/boldTerms';
 import type {Generation, Label} from '../../model/modelData';
 import type {Finding, Locale, Page} from '../../content/types';
-import {at, translations, type PageCheck} from '../types';
+import {at, inStep, type PageCheck} from '../types';
 
 const RULE = 'labels';
 const PATH = /^\s*>\s*$/;
@@ -28,13 +28,13 @@ const NAMES: [RegExp, Generation][] = [
 ];
 
 /** Bold terms that readers click are labels of the console, and a Portuguese page has the label of the English one. */
-export const labels: PageCheck = ({pages, model}) => [
-  ...pages.flatMap((page) => boldBlocks(page).flatMap((block) => unknownLabels(page, block, model.labels))),
-  ...translations(pages).flatMap(({en, pt}) => {
+export const labels: PageCheck = (subject) => [
+  ...subject.pages.flatMap((page) => boldBlocks(page).flatMap((block) => unknownLabels(page, block, subject.model.labels))),
+  ...inStep(subject).flatMap(({en, pt}) => {
     const [english, portuguese] = [boldBlocks(en), boldBlocks(pt)];
     // Pages with another structure are a finding of `parity`; here their places cannot be paired.
     return english.length === portuguese.length
-      ? english.flatMap((block, i) => wrongTranslations(pt, block, portuguese[i]!, model.labels))
+      ? english.flatMap((block, i) => wrongTranslations(pt, block, portuguese[i]!, subject.model.labels))
       : [];
   }),
 ];

@@ -58,11 +58,11 @@ function report(page: Page, line: number, fault: string | undefined): Finding[] 
 
 type Anchors = (locale: Locale, path: string) => Set<string> | undefined;
 
-/** Heading ids of the page at a path; undefined where there is none. */
+/** Heading ids of the page at a path, of the English page where it is not translated; undefined where there is none. */
 function anchorsByPath(site: Page[]): Anchors {
   const pages = new Map(site.map((page) => [`${page.locale} ${page.path}`, page]));
   return (locale, path) => {
-    const page = pages.get(`${locale} ${path}`);
+    const page = pages.get(`${locale} ${path}`) ?? pages.get(`${DEFAULT_LOCALE} ${path}`);
     return page === undefined ? undefined : headingIds(page);
   };
 }

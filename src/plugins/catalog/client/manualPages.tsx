@@ -8,9 +8,11 @@ export interface ManualPages {
   counterparts: Counterparts;
   /** Paths of translated pages whose source has changed since. */
   outdated: string[];
+  /** Paths of pages that are in the source language: nobody has translated them yet. */
+  untranslated: string[];
 }
 
-const Context = createContext<ManualPages>({counterparts: {}, outdated: []});
+const Context = createContext<ManualPages>({counterparts: {}, outdated: [], untranslated: []});
 
 /** The data of the doc set that the reader is in; empty on pages of no set. */
 export function useManualPages(): ManualPages {
