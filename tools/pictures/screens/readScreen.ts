@@ -17,6 +17,7 @@ import type {ScreenInput} from './types';
 
 /** Pages about screens without the menu of a console, and the name in their bar: portals, and what is before sign-in. */
 const OUTSIDE: [RegExp, string][] = [
+  [/^\/dev-portal\/login\/login-portal-privado$/, 'Horizonte Partners'],
   [/^(\/v2)?\/dev-portal\//, 'Horizonte Developers'],
   [/^\/conta-aqueduto\//, 'Aqueduto'],
 ];
