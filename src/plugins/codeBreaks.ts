@@ -6,10 +6,16 @@ export const SHORT = 24;
 
 /** After a mark that joins parts of a name, an address or an expression, before the next part. */
 const JOINT = /(?<=[/.,:;=?&|_@-])(?=[^\s/.,:;=?&|_@-])/;
+const AFTER_SPACE = /(?<=\s)(?=\S)/;
+/** Before the next word of a name that is written as one: `cloud|Pub|Sub`. */
+const HUMP = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** Of what has no words, such as a digest, sixteen characters stand together. */
+const GROUP = /(?<=^(?:.{16})+)(?=.)/;
 
 /**
- * A plugin of rehype: code in the text that is too long for a phone may break after its marks (`/`, `.`, `_`, ...) and
- * nowhere else. It gets the class `long`; code without it is kept on one line (`src/css/markdown.css`).
+ * A plugin of rehype: code in the text that is too long for a phone may break after its marks (`/`, `.`, `_`, ...) and,
+ * where that is not enough, between its words. It gets the class `long`; code without it is kept on one line
+ * (`src/css/markdown.css`).
  */
 export default function codeBreaks(): (tree: Root) => void {
   return (tree) =>
@@ -32,7 +38,18 @@ function breakLong(code: Element): void {
   }
 }
 
-/** The pieces of a code that stand on one line each if there is no room for more; a mark ends its piece. */
+/**
+ * The pieces of a code that stand on one line each if there is no room for more; a mark ends its piece. One that is longer
+ * than a line of a phone is taken apart into its words, and what is no word either into groups of characters.
+ */
 export function partsOf(code: string): string[] {
-  return code.split(JOINT);
+  return [AFTER_SPACE, HUMP, GROUP].reduce(
+    (pieces, joint) => pieces.flatMap((piece) => (longestWord(piece) > SHORT ? piece.split(joint) : [piece])),
+    code.split(JOINT),
+  );
+}
+
+/** Length of the longest; between them a line ends anyway. */
+function longestWord(piece: string): number {
+  return Math.max(...piece.split(/\s+/).map(({length}) => length));
 }

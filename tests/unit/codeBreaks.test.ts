@@ -9,7 +9,11 @@ test.each([
   ['{{ .payload.customer_id }}', ['{{ .', 'payload.', 'customer_', 'id }}']],
   ['aqd deployment list --status failed', ['aqd deployment list --', 'status failed']],
   ['0123456789abcdef', ['0123456789abcdef']],
-])('%s breaks after its marks', (code, parts) => {
+  ['driver.maxConcurrentExecutions', ['driver.', 'maxConcurrentExecutions']],
+  ['CloudPubSubDeadLetterSourceSubscription', ['Cloud', 'Pub', 'Sub', 'Dead', 'Letter', 'Source', 'Subscription']],
+  ['digestOf 6e9ef29b75fffc5b7abae527d58fdadb', ['digestOf ', '6e9ef29b75fffc5b', '7abae527d58fdadb']],
+  ['4bf92f3577b34da6a3ce929d0e0e4736', ['4bf92f3577b34da6', 'a3ce929d0e0e4736']],
+])('%s breaks after its marks, then between its words', (code, parts) => {
   expect(partsOf(code)).toEqual(parts);
 });
 
