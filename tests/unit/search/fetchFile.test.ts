@@ -2,25 +2,12 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {STALL} from '../../../src/plugins/search/client/failure';
 import {fetchFile} from '../../../src/plugins/search/client/fetchFile';
+import {type Connection, heldConnection} from './heldConnection';
 
-/** A connection that is given its bytes, or never answers. */
-let send: (bytes: string) => void;
-let end: () => void;
+let connection: Connection;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('location', {origin: 'https://docs.example'});
-  vi.stubGlobal('navigator', {onLine: true});
-  vi.stubGlobal('fetch', (_: URL, {signal}: {signal: AbortSignal}) => {
-    const body = new ReadableStream({
-      start(controller) {
-        send = (bytes) => controller.enqueue(new TextEncoder().encode(bytes));
-        end = () => controller.close();
-        signal.addEventListener('abort', () => controller.error(new Error('aborted')));
-      },
-    });
-    return Promise.resolve(new Response(body));
-  });
+  connection = heldConnection();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,10 +20,10 @@ describe('fetchFile', () => {
     const file = fetchFile('/search-index.json', (received) => heard.push(received));
     for (const part of ['ab', 'cd', 'ef']) {
       await vi.advanceTimersByTimeAsync(STALL - 1);
-      send(part);
+      connection.send(part);
     }
     await vi.advanceTimersByTimeAsync(STALL - 1);
-    end();
+    connection.end();
     expect(new TextDecoder().decode(await file)).toBe('abcdef');
     expect(heard).toEqual([2, 4, 6]);
   });
@@ -45,7 +32,7 @@ describe('fetchFile', () => {
     const file = fetchFile('/search-index.json', () => undefined);
     const failure = expect(file).rejects.toMatchObject({reason: 'stalled'});
     await vi.advanceTimersByTimeAsync(1);
-    send('[');
+    connection.send('[');
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
   });

@@ -2,28 +2,16 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {STALL} from '../../../src/plugins/search/client/failure';
 import {watchScripts} from '../../../src/plugins/search/client/watchScripts';
+import {type Connection, heldConnection} from './heldConnection';
 
 /** Longer than until scripts are looked at. */
 const WHILE = 5000;
 const heard: number[] = [];
 const giveUp = vi.fn();
-let send: (bytes: string) => void;
-let end: () => void;
+let connection: Connection;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('location', {origin: 'https://docs.example'});
-  vi.stubGlobal('navigator', {onLine: true});
-  vi.stubGlobal('fetch', (_: URL, {signal}: {signal: AbortSignal}) => {
-    const body = new ReadableStream({
-      start(controller) {
-        send = (bytes) => controller.enqueue(new TextEncoder().encode(bytes));
-        end = () => controller.close();
-        signal.addEventListener('abort', () => controller.error(new Error('aborted')));
-      },
-    });
-    return Promise.resolve(new Response(body));
-  });
+  connection = heldConnection();
   heard.length = 0;
   giveUp.mockClear();
 });
@@ -38,7 +26,7 @@ test('a slow script is not given up, and says how much has come', async () => {
   const stop = watch();
   await vi.advanceTimersByTimeAsync(WHILE);
   for (const part of ['ab', 'cd', 'ef']) {
-    send(part);
+    connection.send(part);
     await vi.advanceTimersByTimeAsync(STALL - 1);
   }
   expect(heard).toEqual([2, 4, 6]);
@@ -50,7 +38,7 @@ test('a slow script is not given up, and says how much has come', async () => {
 test('one without a byte for 15 s is given up', async () => {
   watch();
   await vi.advanceTimersByTimeAsync(WHILE);
-  send('ab');
+  connection.send('ab');
   await vi.advanceTimersByTimeAsync(STALL + 1);
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
@@ -58,7 +46,7 @@ test('one without a byte for 15 s is given up', async () => {
 test('one that is there and does not run is given up', async () => {
   watch();
   await vi.advanceTimersByTimeAsync(WHILE);
-  end();
+  connection.end();
   await vi.advanceTimersByTimeAsync(STALL - 1);
   expect(giveUp).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
