@@ -168,7 +168,7 @@ const TEXTS = {
   'pt-BR': {
     heading: 'No canvas',
     opening: ({title, id}: {title: string; id: string}, name: string) =>
-      `Siga estes passos para desenhar o primeiro arquivo de [${title}](#${id}), \`${name}\`, e executá-lo uma vez.`,
+      `Siga estes passos para montar no canvas a integração \`${name}\`, do primeiro arquivo de [${title}](#${id}), e executá-la uma vez.`,
     reads: (names: string, makes: string, isPlural: boolean) =>
       `Ele lê ${names}, que ${isPlural ? 'precisam' : 'precisa'} ter um valor para \`development\` antes do teste: ${makes}.`,
     and: ' e ',
