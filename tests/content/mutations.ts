@@ -168,7 +168,7 @@ export const MUTATIONS: Mutation[] = [
 
   {
     fault: 'a dropped table row',
-    says: 'The table 4 is “2 columns × 4 rows, first column , , ,”',
+    says: 'The table 3 is “2 columns × 4 rows, first column , , ,”',
     at: {locale: 'pt-BR', line: '| Item | Limite |'},
     rule: 'parity',
     page: 'v1/workspace/index',
