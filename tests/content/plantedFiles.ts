@@ -385,4 +385,12 @@ export const PLANTED_FILES: PlantedFile[] = [
     rule: 'parity',
     says: 'The page has no en version',
   },
+  {
+    fault: 'a page that is said to wait for its Portuguese and does not',
+    file: 'model/translations.yaml',
+    plant: replaced(/^waiting:[^]*/m, "waiting:\n  /v2/platform/metrics: '2025-01-01'\n"),
+    rule: 'translation',
+    says: '/v2/platform/metrics is translated; run `npm run check -- --fix`',
+    at: {line: '/v2/platform/metrics'},
+  },
 ];

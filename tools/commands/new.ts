@@ -5,6 +5,7 @@ import {docSetOf} from '../../src/manual/docSet';
 import {fileOf, folderOf, isSectionPage, locate} from '../../src/manual/file';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/manual/locale';
 import {isSamePage} from '../../src/manual/path';
+import {releaseDate} from '../../src/manual/releaseNote';
 import type {KindSection} from '../../src/model/files';
 import {readSubject} from '../checks/subject';
 import {kindOf} from '../model/kinds';
@@ -89,6 +90,7 @@ run(async () => {
     [
       `New ${page.kind} page ${path}:\n  ${files.en}${isEnglishFirst ? '' : `\n  ${files['pt-BR']}`}`,
       sidebarPlace(page, sectionPageOf(page, subject.pages)),
+      ...asked(page, sections),
       `Write where the files say FILL and PREENCHER (checklist: ${page.kind} in model/kinds.yaml), link the page, then run`,
       `  npm run check -- --fix ${files.en}${isEnglishFirst ? '' : `\n  ${update}`}`,
       ...(isEnglishFirst
@@ -101,6 +103,18 @@ run(async () => {
     await listRest(root, outside, [values.from === undefined ? files['pt-BR'] : files.en]);
   }
 });
+
+/** What the check will ask for that the files do not show: which sections must stay, what a release note needs besides. */
+function asked({kind, path}: NewPage, sections: KindSection[]): string[] {
+  const staying = sections.filter(({required}) => required === true).map(({id}) => `{#${id}}`);
+  const date = releaseDate(path);
+  return [
+    ...(staying.length === 0
+      ? []
+      : [`Every ${kind} page keeps ${staying.join(', ')}; delete others that have nothing to say.`]),
+    ...(date === undefined ? [] : [`Add the headlines of ${date} to model/timeline.yaml; a note has 8 to 20 entries.`]),
+  ];
+}
 
 interface Files {
   from?: string | undefined;

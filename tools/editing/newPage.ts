@@ -83,7 +83,7 @@ function frontMatterText({locale, page: {path, kind, titles, v2}, position, writ
       'uma frase completa de 50 a 160 caracteres; também aparece na busca',
     );
   const keywords = [
-    lowerFirst(titles[locale]),
+    date === undefined ? lowerFirst(titles[locale]) : monthOf(titles[locale]),
     fill('other search phrases, in lower case; 3 to 12 in all', 'outras expressões de busca, em minúsculas; de 3 a 12'),
     fill('two or three of them in Portuguese', 'duas ou três delas em inglês'),
   ];
@@ -99,6 +99,9 @@ function frontMatterText({locale, page: {path, kind, titles, v2}, position, writ
     '',
   ].join('\n');
 }
+
+/** `September 1, 2025` → `September 2025`, `1º de setembro de 2025` → `setembro de 2025`. */
+const monthOf = (day: string): string => day.replace(/^\d+º? de | \d+,/, '');
 
 /** `Add a plan` → `add a plan`; a name in capitals stays. */
 function lowerFirst(text: string): string {

@@ -28,6 +28,9 @@ describe('npm run new', () => {
   test('makes pages that pass every check once they are filled', () => {
     const {status, output} = project.run('new', 'v1/workspace/arquivar-workspace', ...options);
     expect(output).toContain('Shown in the sidebar under Workspaces (sidebars.ts).');
+    expect(output).toMatch(
+      /^Every task page keeps \{#\S+\}(?:, \{#\S+\})*; delete others that have nothing to say\.$/m,
+    );
     expect(status).toBe(0);
     for (const locale of LOCALES) {
       const file = fileOf(path, locale);
@@ -38,6 +41,16 @@ describe('npm run new', () => {
     expect(findings).toHaveLength(LOCALES.length);
     findings.forEach((finding) => expect(finding).toContain(`[links] No page links to ${path}`));
     expect(project.read('model/published-paths.txt')).toContain(`${path}\n`);
+  });
+
+  test('of a release is told what it needs besides its entries', () => {
+    const {output} = project.run('new', 'release-notes/20991201');
+    expect(output).toContain('Add the headlines of 2099-12-01 to model/timeline.yaml; a note has 8 to 20 entries.');
+    const keywords = LOCALES.map(
+      (locale) => /^keywords: \[([^,]+)/m.exec(project.read(fileOf('/release-notes/20991201', locale)))?.[1],
+    );
+    expect(keywords).toEqual(['December 2099', 'dezembro de 2099']);
+    LOCALES.forEach((locale) => rmSync(join(project.root, fileOf('/release-notes/20991201', locale))));
   });
 
   test('in English first: its Portuguese may wait', () => {
