@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {copyProject, type Project} from './project';
 
-/** Pages with pictures, in the model, in code, in front matter of others; a section inside another. */
+/** Pages with pictures, in the model, in code, in front matter of others; sections inside others. */
 const RENAMED: [old: string, next: string][] = [
   ['v2/admin/roles-permissions', 'v2/admin/access'],
   ['v1/workspace/adicionar-workspace', 'v1/workspace/criar-area'],
@@ -14,6 +14,8 @@ const RENAMED: [old: string, next: string][] = [
   ['v2/reference/errors', 'v2/reference/error-codes'],
   ['v2/api-manager/api-spec', 'v2/api-manager/contract'],
   ['v1/integra/clusters/', 'v1/integra/agrupamentos/'],
+  ['v1/apps/credenciais/', 'v1/apps/chaves/'],
+  ['v1/implantacao-api/', 'v1/publicar-api/'],
 ];
 
 /** Where old addresses belong: redirects, addresses that were ever published; invented pages; what the specification asks for. */
@@ -44,7 +46,7 @@ describe('npm run rename', () => {
       0,
     );
 
-  test('of five pages and a section leaves nothing but redirects in the whole tree', () => {
+  test('of five pages and three sections leaves nothing but redirects in the whole tree', () => {
     const before = links();
     for (const [old, next] of RENAMED) {
       const {status, output} = project.run('rename', old, next);
