@@ -34,5 +34,8 @@ const ask = (address: string) => fetch(address, {redirect: 'follow', signal: Abo
 
 async function tagsOf(repository: string): Promise<string[]> {
   const response = await ask(`https://api.github.com/repos/${repository}/tags?per_page=100`);
-  return response.ok ? ((await response.json()) as {name: string}[]).map(({name}) => name) : [];
+  if (!response.ok) {
+    throw new Error(`it answers ${response.status}`);
+  }
+  return ((await response.json()) as {name: string}[]).map(({name}) => name);
 }

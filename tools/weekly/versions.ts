@@ -10,19 +10,31 @@ const PRODUCTS = [
 /** The names of the tags of a repository, the newest first. */
 type Tags = (repository: string) => Promise<string[]>;
 
-/** Products that have a newer version than the pages, a line each. */
+/** Products that have a newer version than the pages, or whose versions could not be asked for, a line each. */
 export async function newVersions(root: string, tagsOf: Tags): Promise<string[]> {
   const lines = await Promise.all(
     PRODUCTS.map(async ({name, facts, repository}) => {
       const {version} = JSON.parse(readFileSync(join(root, facts), 'utf8')) as {version: string};
-      const released = (await tagsOf(repository)).flatMap((tag) => /^v?(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []);
-      const newest = released.sort((a, b) => compare(b, a))[0];
-      return newest === undefined || compare(newest, version) <= 0
-        ? undefined
-        : `${facts}:1 ${name} ${newest} is out; the pages describe ${version}.`;
+      return tagsOf(repository).then(
+        (tags) => {
+          const newest = newestOf(tags);
+          return newest === undefined || compare(newest, version) <= 0
+            ? undefined
+            : `${facts}:1 ${name} ${newest} is out; the pages describe ${version}.`;
+        },
+        // One that does not answer is a line of the report, not its end.
+        (error: Error) =>
+          `${facts}:1 The versions of ${name} (github.com/${repository}) cannot be had (${error.message}); look there.`,
+      );
     }),
   );
   return lines.filter((line) => line !== undefined);
+}
+
+/** The highest version among tags; those of candidates (`1.0.0-rc.1`) are none. */
+function newestOf(tags: string[]): string | undefined {
+  const released = tags.flatMap((tag) => /^v?(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []);
+  return released.sort((a, b) => compare(b, a))[0];
 }
 
 function compare(one: string, other: string): number {

@@ -138,4 +138,13 @@ describe('every week', () => {
       expect.stringMatching(/^model\/facts\/kong-plugins\.json:1 Kong Gateway 99\.1\.0 is out; /),
     ]);
   });
+
+  test('versions that cannot be had are named, and the rest of the report comes all the same', async () => {
+    const lines = await newVersions(process.cwd(), (repository) =>
+      repository === 'Kong/kong' ? Promise.reject(new Error('it answers 403')) : Promise.resolve([]),
+    );
+    expect(lines).toEqual([
+      'model/facts/kong-plugins.json:1 The versions of Kong Gateway (github.com/Kong/kong) cannot be had (it answers 403); look there.',
+    ]);
+  });
 });
