@@ -1,6 +1,10 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from 'playwright-core';
 
+import {isJudged} from './judged';
+
+type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
 /** WCAG 2.2 AA: the rule sets of every version and level up to it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -24,6 +28,25 @@ export function textViolations(page: Page): Promise<string[]> {
   return violations(text.withTags(TAGS).disableRules([CONTRAST, ...LAYOUT]));
 }
 
+/**
+ * All that axe can say of a page as it stands, with its best practices: what breaks a rule, and what it could not decide and
+ * nobody has judged (`judged.ts`).
+ */
+export async function allFindings(page: Page): Promise<string[]> {
+  await page.evaluate(markLooks);
+  const rules = new AxeBuilder({page}).withTags([...TAGS, 'best-practice']).setLegacyMode(true);
+  const {violations: broken, incomplete} = await rules.disableRules(CONTRAST).analyze();
+  const contrast = await new AxeBuilder({page})
+    .include('[data-look]')
+    .withRules(CONTRAST)
+    .setLegacyMode(true)
+    .analyze();
+  return [
+    ...[...broken, ...contrast.violations].flatMap(linesOf),
+    ...[...incomplete, ...contrast.incomplete].flatMap(linesOf).filter((line) => !isJudged(line)),
+  ];
+}
+
 /** Contrast of one element for each look of a text: most of a long page looks alike, and contrast takes most of the time. */
 async function contrastViolations(page: Page): Promise<string[]> {
   await page.evaluate(markLooks);
@@ -39,9 +62,15 @@ function axe(page: Page): AxeBuilder {
 /** One line for each element that breaks a rule. */
 async function violations(builder: AxeBuilder): Promise<string[]> {
   const {violations: found} = await builder.analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
+  return found.flatMap(linesOf);
+}
+
+/** A line for each element: the rule, the element, what is wrong or could not be told. */
+function linesOf({id, nodes}: Result): string[] {
+  return nodes.map(({target, any, all, none, failureSummary}) => {
+    const messages = [...any, ...all, ...none].map(({message}) => message);
+    return `${id}: ${target.join(' ')} ${failureSummary ?? messages.join('; ')}`;
+  });
 }
 
 /** Marks the first element of each look: color and size of the text, and all that is painted behind it. Runs in the page. */

@@ -4,12 +4,16 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 
 import {BUILD} from '../../tools/build/buildSite';
+import {WIDTHS} from '../browser/geometry';
 import type {Locale} from '../browser/support';
 import {useTools} from '../browser/readersTools';
 import {useVisits} from '../browser/visits';
 
 /** `TOOLS=1`: instead, every page is loaded by its address, and what readers use is used on it. Takes an hour. */
 const usesTools = process.env.TOOLS === '1';
+
+/** `WIDTHS=all`: pages are looked at in windows of all widths, not of the widest and the narrowest only. */
+const widths = process.env.WIDTHS === 'all' ? WIDTHS : [WIDTHS[0], WIDTHS[4]];
 
 /**
  * Visits every page of a language that the sitemap names, each from the one before as by a link. On English pages the
@@ -38,6 +42,6 @@ export function crawl(locale: Locale, half: 1 | 2): void {
     if (locale === 'en') {
       await expectAccessibleText();
     }
-    await expectSound();
+    await expectSound(widths);
   });
 }

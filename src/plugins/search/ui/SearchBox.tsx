@@ -92,7 +92,7 @@ function pageLabel(): string {
 function placeholder(): string {
   return translate({
     id: 'search.placeholder',
-    message: 'Search the manual: kafka, rate limit, AQD-4003…',
+    message: 'Try kafka or AQD-4003',
     description: 'Placeholder of the large search box',
   });
 }
