@@ -207,6 +207,7 @@ if [[ $mode != release ]]; then
         list
         exit
     fi
+    seen=$(target current)
 else
     [[ $# -eq 2 && -n $2 ]] || fail "$USAGE"
     build=$(realpath -e "$1" 2>/dev/null) || fail "There is no build at $1. $USAGE"
@@ -227,6 +228,9 @@ if [[ $mode == release ]]; then
     serve "releases/$made"
     prune
 else
+    # Two people who go back at once mean the same release to go back from, and the second would undo the first.
+    [[ $(target current) == "$seen" ]] ||
+        fail "Since this command was started, another one has put $(basename "$(target current)") into service: nothing has changed. Look at --list, then run this again."
     back=$(target previous)
     [[ -d $site/previous/ && ! $site/previous -ef $site/current ]] ||
         fail "There is no release before the served one: name one of --list, as deploy/release.sh $site/releases/NAME $site."

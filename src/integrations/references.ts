@@ -8,8 +8,8 @@ interface References {
   hyphenated: string | undefined;
 }
 
-const ACTION = /\{\{-?\s*(?!\/\*)([\s\S]*?)\s*-?\}\}/g;
-const STRINGS = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|'(?:[^'\\\n]|\\.)+'/g;
+/** Also without their ends: each quotation mark would be tried as a start again, up to the same end of the text. */
+const STRINGS = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)+'?/g;
 /** A dot that begins a path: not one inside a path, a number or after a parenthesis. */
 const START = String.raw`(?<![\w.)\]])\$?`;
 
@@ -18,7 +18,7 @@ const START = String.raw`(?<![\w.)\]])\$?`;
  * something else, so only paths from `$` count there.
  */
 export function referencesIn(text: string): References {
-  const actions = [...text.matchAll(ACTION)].map(([, action = '']) => action);
+  const actions = actionsIn(text);
   const code = actions.map((action) => action.replaceAll(STRINGS, '""')).join('\n');
   const dotMoves = /(^|\n)\s*(range|with|define|block|template)\b/.test(code);
   const start = dotMoves ? String.raw`(?<![\w.)\]])\$` : START;
@@ -29,4 +29,24 @@ export function referencesIn(text: string): References {
     steps: [...named, ...dotted].map(([, name = '']) => name),
     hyphenated: new RegExp(String.raw`${START}(?:\.\w+)*\.[A-Za-z_]\w*-\w+`).exec(code)?.[0],
   };
+}
+
+/** What stands between `{{` and `}}`, without comments. No regular expression: a link may hold any text, and all are fast here. */
+function actionsIn(text: string): string[] {
+  const actions: string[] = [];
+  for (let start = text.indexOf('{{'); start !== -1;) {
+    const end = text.indexOf('}}', start + 2);
+    if (end === -1) {
+      break;
+    }
+    actions.push(
+      text
+        .slice(start + 2, end)
+        .replace(/^-/, '')
+        .replace(/-$/, '')
+        .trim(),
+    );
+    start = text.indexOf('{{', end + 2);
+  }
+  return actions.filter((action) => !action.startsWith('/*'));
 }

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {text as textOf} from 'node:stream/consumers';
 
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
@@ -50,6 +51,12 @@ const releases = (): string[] => readdirSync(join(site, 'releases')).sort();
 /** All that a site holds, without what the lock's file says. */
 const state = (): unknown => [globSync('**', {cwd: site, followSymbolicLinks: false}).sort(), releases(), version()];
 
+/** How many processes wait for the lock of a file. */
+function waitingFor(file: string): number {
+  const lines = readFileSync('/proc/locks', 'utf8').split('\n');
+  return lines.filter((line) => line.includes('->') && line.includes(`:${statSync(file).ino} `)).length;
+}
+
 describe('a release', () => {
   test('moves the links; --list names them; --back serves the one before again', () => {
     release(one, site);
@@ -78,6 +85,21 @@ describe('a release', () => {
     expect(['one', 'two']).toContain(version());
     expect(readlinkSync(join(site, 'current'))).toBe(`releases/${releases().at(-1)}`);
     expect(readlinkSync(join(site, 'previous'))).toBe(`releases/${releases().at(-2)}`);
+  });
+
+  test('--back twice at once: one goes back, the other is told and does not undo it', async () => {
+    release(one, site);
+    release(two, site);
+    const lock = spawn('flock', [join(site, '.release.lock'), '-c', 'echo held; cat']);
+    await once(lock.stdout, 'data');
+    const runs = [1, 2].map(() => spawn(RELEASE, ['--back', site]));
+    const outputs = runs.map(({stderr}) => textOf(stderr));
+    await expect.poll(() => waitingFor(join(site, '.release.lock'))).toBe(runs.length);
+    lock.stdin.end();
+    const exits = await Promise.all(runs.map((run) => once(run, 'exit')));
+    expect(exits.map(([status]: unknown[]) => status).sort()).toEqual([0, 1]);
+    expect([version(), version('previous')]).toEqual(['one', 'two']);
+    expect((await Promise.all(outputs)).join('')).toContain('another one has put');
   });
 
   test('keeps the last three, or as many as said, and what is served, and never what it did not make', () => {

@@ -5,6 +5,7 @@ import {chromium, type Page} from 'playwright-core';
 
 import {CHROMIUM_FLAGS} from '../browser/chromium';
 import {ENGINE_FILE} from '../engine/committed';
+import {median} from './median';
 
 /** A page with templates, without the language. */
 const PAGE = '/v2/ipaas/engine/go-template';
@@ -95,5 +96,3 @@ const timeOfChange = async (page: Page, change: number): Promise<number> => {
     return Math.round((await printed) - keyAt);
   });
 };
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -2,6 +2,7 @@ import {chromium, type Page} from 'playwright-core';
 
 import {CHROMIUM_FLAGS} from '../browser/chromium';
 import {listen} from '../server/siteServer';
+import {median} from './median';
 import {createSlowProxy} from './slowProxy';
 
 /** How many times slower than this machine the phone's main thread is. */
@@ -63,5 +64,3 @@ async function timeUntilResults(page: Page, text: string): Promise<number> {
     return Math.round(performance.now() - start);
   }, text);
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

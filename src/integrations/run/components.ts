@@ -1,5 +1,6 @@
 import {type Fields, isFields, pathText, walk} from '../../documents/documents';
 import type {Step} from '../steps';
+import {XSLT_NAMESPACE} from '../xsltNamespace';
 import {type Run, runList} from './execute';
 import {mapRows} from './mapping';
 import {type Message, StepFailure, type StepRun} from './types';
@@ -107,7 +108,7 @@ async function transformXml(step: Step, message: Message, run: Run, place: Place
     run,
     place.done,
   );
-  if (run.transform === undefined || !stylesheet.includes('http://www.w3.org/1999/XSL/Transform')) {
+  if (run.transform === undefined || !stylesheet.includes(XSLT_NAMESPACE)) {
     return runOutside(step, message, run, place);
   }
   const source =

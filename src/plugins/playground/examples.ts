@@ -1,3 +1,5 @@
+import {XSLT_NAMESPACE} from '../../integrations/xsltNamespace';
+
 /** Headings of the columns that hold a template and what it prints, in both languages. */
 export const EXAMPLE_COLUMN = /^(Example|Exemplo)$/;
 export const OUTPUT_COLUMN = /^(Output|Saída)$/;
@@ -12,7 +14,7 @@ export const SELECTED_COLUMN = /^(Selects|Seleciona)$/;
 
 /** Whether an XML block is a stylesheet. */
 export const isStylesheet = (code: string): boolean =>
-  /^<xsl:(stylesheet|transform)\b/m.test(code) && code.includes('http://www.w3.org/1999/XSL/Transform');
+  /^<xsl:(stylesheet|transform)\b/m.test(code) && code.includes(XSLT_NAMESPACE);
 
 /** Whether code in a table is a template that can be run: it is one, and it reads a message only where there is one. */
 export function isTemplateExample(code: string, hasMessage: boolean): boolean {

@@ -9,7 +9,7 @@ import {STALL} from '../../../src/plugins/search/client/failure';
 
 test('an address gives back what it holds, whatever that is', () => {
   const values = {template: '{{ "a&b=c+d #é" }}\n😀', message: '{"x": "%41"}'};
-  expect(readAddress(hashOf('template', values))).toEqual({kind: 'template', values});
+  expect(readAddress(hashOf('template', values)!)).toEqual({kind: 'template', values});
   expect(readAddress('#prerequisites').kind).toBe('');
 });
 

@@ -1,3 +1,4 @@
+import {INVISIBLE} from '../../content/invisible';
 import {fences, lineOf} from '../../content/markdown';
 import type {Finding, Page} from '../../content/types';
 import {at, type PageCheck} from '../types';
@@ -50,9 +51,6 @@ const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml',
 /** Markup of other systems and of word processors, which the site would show as text. */
 export const foreignMarkup: PageCheck = ({pages}) =>
   pages.flatMap((page) => [...lineFaults(page), ...curlyFaults(page), ...invisibleFaults(page)]);
-
-/** Of no width, or turning the direction of what follows: code shows otherwise than it is copied and run. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
 
 function invisibleFaults({file, source}: Page): Finding[] {
   return source.split('\n').flatMap((text, i) => {

@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 
 import {isFields, type Fields} from '../../../src/documents/documents';
+import {INVISIBLE} from '../../content/invisible';
 import {commonMarkdown} from './markdownLines';
 
 /** A page from outside, as HTML, whatever it was written in. */
@@ -23,8 +24,6 @@ interface Outside {
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n(?:---|\.\.\.)\n/;
-/** Characters that nobody sees and every search stumbles over. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
  * Reads a page that came in from outside: Markdown of any system, with HTML in it, or HTML alone.
@@ -32,7 +31,7 @@ const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
  * @param isHtml whether the file holds HTML alone
  */
 export function readOutside(file: string, isHtml: boolean): Outside {
-  const text = file.replaceAll('\r\n', '\n').replace(INVISIBLE, '').replaceAll('\u00A0', ' ');
+  const text = file.replaceAll('\r\n', '\n').split(INVISIBLE).join('').replaceAll('\u00A0', ' ');
   if (isHtml) {
     return {tree: fromHtml(text), frontMatter: {}, numberOf: (line) => line};
   }

@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+import {XSLT_NAMESPACE} from '../../../src/integrations/xsltNamespace';
 import {judgeInTurn} from '../judgeInTurn';
 import {runProgram} from '../program';
 import type {Engine, Fence} from '../types';
@@ -11,7 +12,6 @@ const MISSING =
   'The XSLT blocks need xsltproc: `apt-get install xsltproc` on Debian as root, else the package of your system.';
 /** Exit code of xsltproc for a stylesheet that it cannot parse. */
 const UNREADABLE = 5;
-const NAMESPACE = 'http://www.w3.org/1999/XSL/Transform';
 
 /**
  * XML blocks that are XSLT stylesheets: version 1.0, as the component runs, and compiled by xsltproc (libxslt). With
@@ -21,7 +21,7 @@ const NAMESPACE = 'http://www.w3.org/1999/XSL/Transform';
 export const xslt: Engine = {
   name: 'xslt',
   accepts: ({language, code}) =>
-    language === 'xml' && code.includes(NAMESPACE) && stylesheetVersion(code) !== undefined,
+    language === 'xml' && code.includes(XSLT_NAMESPACE) && stylesheetVersion(code) !== undefined,
   run: async (fences, root) => {
     const folder = await mkdtemp(join(tmpdir(), 'xslt-blocks-'));
     try {
@@ -37,7 +37,7 @@ export const xslt: Engine = {
 
 function stylesheetVersion(code: string): string | undefined {
   const root = parseXml(code).document?.documentElement;
-  const isStylesheet = root?.namespaceURI === NAMESPACE && /^(stylesheet|transform)$/.test(root.localName ?? '');
+  const isStylesheet = root?.namespaceURI === XSLT_NAMESPACE && /^(stylesheet|transform)$/.test(root.localName ?? '');
   return isStylesheet ? (root.getAttribute('version') ?? '') : undefined;
 }
 

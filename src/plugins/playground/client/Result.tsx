@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 interface Props {
+  /** How it stands with it, for styles and tests: `loading`, `unavailable`, `fault`, `done`. */
+  state?: string;
   /** Whether it is what the page says; undefined where the page says nothing. */
   isAsStated?: boolean;
   /** What is shown came out of what has changed since. */
@@ -42,12 +44,14 @@ export function Retry({retry}: {retry: () => void}): ReactNode {
 }
 
 /** The part of a playground that shows what comes out; it scrolls, by keyboard too. */
-export function Result({isAsStated, isOld, children}: Props): ReactNode {
+export function Result({state, isAsStated, isOld, children}: Props): ReactNode {
   return (
     <section
       className="playground__result"
+      data-state={state}
       data-as-stated={isAsStated}
       aria-busy={isOld}
+      // What scrolls has to be a stop of the Tab key, or no key scrolls it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={translate({

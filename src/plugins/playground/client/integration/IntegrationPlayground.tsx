@@ -6,9 +6,11 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import Editor from '../editor/Editor';
 import {yaml} from '../editor/yaml';
 import type {PlaygroundProps} from '../kinds';
+import {Result, Retry} from '../Result';
 import {engineRunner} from '../template/engineRunner';
 import Faults from './Faults';
 import Run from './Run';
+import {missingText} from './texts';
 import {useVerdict} from './useVerdict';
 
 const JSON_LANGUAGE = json();
@@ -17,7 +19,7 @@ const JSON_LANGUAGE = json();
 export default function IntegrationPlayground({values, onChange}: PlaygroundProps): ReactNode {
   const {file = '', message = ''} = values;
   const locale = asLocale(document.documentElement.lang);
-  const {verdict, picture, isOld} = useVerdict(file, locale);
+  const {verdict, picture, isOld, retry} = useVerdict(file, locale);
   const runner = useMemo(() => engineRunner(), []);
   useEffect(() => () => runner.end(), [runner]);
   const [first] = verdict?.faults ?? [];
@@ -48,16 +50,9 @@ export default function IntegrationPlayground({values, onChange}: PlaygroundProp
           language={JSON_LANGUAGE}
         />
       </div>
-      <section
-        className="playground__result"
-        data-state={verdict === undefined ? 'loading' : 'done'}
-        aria-busy={isOld}
-        aria-label={translate({
-          id: 'playground.result',
-          message: 'Result',
-          description: 'Part of the playground that shows what comes out',
-        })}>
-        <Faults faults={verdict?.faults} />
+      <Result state={verdict === undefined ? 'loading' : 'done'} isOld={isOld}>
+        {(verdict !== undefined || retry === undefined) && <Faults faults={verdict?.faults} />}
+        {retry !== undefined && <Missing retry={retry} />}
         {picture !== undefined && (
           <img
             className="playground__picture"
@@ -68,7 +63,17 @@ export default function IntegrationPlayground({values, onChange}: PlaygroundProp
         {verdict?.faults.length === 0 && (
           <Run key={file + message} runner={runner} integration={verdict.integration} message={message} />
         )}
-      </section>
+      </Result>
     </div>
+  );
+}
+
+/** Says that something did not come; the page's own bar would be out of reach behind the dialog. */
+function Missing({retry}: {retry: () => void}): ReactNode {
+  return (
+    <>
+      <p role="status">{missingText()}</p>
+      <Retry retry={retry} />
+    </>
   );
 }

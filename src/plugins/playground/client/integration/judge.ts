@@ -1,14 +1,14 @@
 import type {ValidateFunction} from 'ajv/dist/2020.js';
-import {LineCounter, parseAllDocuments} from 'yaml';
+import {LineCounter} from 'yaml';
 
-import {isFields, isTooDeep, offsetOf, pathText} from '../../../../documents/documents';
+import {isFields, offsetOf, pathText} from '../../../../documents/documents';
 import type {JsonSchema} from '../../../../documents/jsonSchema';
 import type {ComponentNames} from '../../../../drawing/flows/flowGraph';
 import {createIntegrationCheck} from '../../../../integrations/check';
 import type {Part} from '../../../../integrations/validator';
 import type {Locale} from '../../../../manual/locale';
 import {docsOf, type TypeDocs} from './docsOf';
-import {yamlFault} from './yamlFault';
+import {readYaml} from './readYaml';
 
 /** The modules of `integration/modules.ts`: that of the file, and that of a type. */
 export type FileModule = Record<Part, ValidateFunction> & {
@@ -52,10 +52,9 @@ export async function judge(text: string, locale: Locale, modules: Modules): Pro
   const {about, ...file} = await modules.file();
   const names: ComponentNames = new Map(about.names);
   const lines = new LineCounter();
-  const [document] = isTooDeep(text) ? [] : parseAllDocuments(text, {lineCounter: lines, merge: true});
-  const broken = yamlFault(text, document, locale);
-  if (document === undefined || broken !== undefined) {
-    return {faults: broken === undefined ? [] : [broken], integration: undefined, names};
+  const document = readYaml(text, lines, locale);
+  if ('message' in document) {
+    return {faults: [document], integration: undefined, names};
   }
   const integration: unknown = document.toJS();
   const types = await loadTypes(integration, names, modules);

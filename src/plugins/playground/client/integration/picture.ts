@@ -1,10 +1,9 @@
-import ELK from 'elkjs/lib/elk-api';
-
 import {isFields} from '../../../../documents/documents';
 import {type ComponentNames, flowGraph} from '../../../../drawing/flows/flowGraph';
 import {drawGraph} from '../../../../drawing/graph/draw';
 import {svgDocument} from '../../../../drawing/svg/document';
 import type {Locale} from '../../../../manual/locale';
+import {withLayout} from './layout';
 
 export interface Picture {
   /** The SVG file, as a page would show it. */
@@ -13,12 +12,11 @@ export interface Picture {
   description: string;
 }
 
-let elk: InstanceType<typeof ELK> | undefined;
-
 /**
  * An integration as the canvas shows it, by the code that draws the pictures of pages.
  *
  * @returns undefined where the file has no steps that could be drawn
+ * @throws when what lays the boxes out cannot be loaded
  */
 export async function drawIntegration(
   integration: unknown,
@@ -28,10 +26,7 @@ export async function drawIntegration(
   if (!isFields(integration)) {
     return undefined;
   }
-  elk ??= new ELK({
-    workerFactory: () => new Worker(new URL(/* webpackChunkName: "layout" */ './layoutWorker.ts', import.meta.url)),
-  });
   const graph = flowGraph(integration, locale, names);
-  const drawing = await drawGraph(graph, elk).catch(() => undefined);
+  const drawing = await withLayout((elk) => drawGraph(graph, elk).catch(() => undefined));
   return drawing && {svg: svgDocument(graph, drawing), description: graph.description};
 }

@@ -30,6 +30,14 @@ export function countText(count: number | undefined): string {
   }
 }
 
+/** Says that the schemas, or what lays the picture out, did not come. */
+export const missingText = (): string =>
+  translate({
+    id: 'playground.integration.missing',
+    message: 'What checks and draws the file could not be loaded. Check your connection and try again.',
+    description: 'The schemas of an integration file, or what draws its picture, did not load',
+  });
+
 /** Says how it stands with the run. */
 export function runText(result: RunResult | 'running' | undefined): string {
   if (result === undefined) {

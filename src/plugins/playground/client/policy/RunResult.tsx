@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
 import {priorityOf} from '../../policies/facts';
 import type {Policy, PolicyFault} from '../../policies/readPolicy';
-import {runPolicy, type Run, type Step} from '../../policies/runPolicy';
+import type {Run, Step} from '../../policies/runPolicy';
 import type {Request, RequestFault} from '../../routes/request';
-import {Fault, Result} from '../Result';
-import {requestFaultText} from '../route/texts';
+import {Fault, Result, Waiting} from '../Result';
+import {requestFaultText, stateText, stoppedText} from '../route/texts';
+import {useAnswer} from '../useAnswer';
+import {policyRunner, type PolicyJob} from './policyRunner';
 import {levelText, phaseText, policyFaultText, runText, stepText} from './texts';
 
 interface Props {
@@ -22,9 +24,21 @@ export default function RunResult({policy, sent}: Props): ReactNode {
   if ('rule' in sent) {
     return <Fault text={requestFaultText(sent)} />;
   }
-  const run = runPolicy(policy, sent);
+  return <Outcome policy={policy} request={sent} />;
+}
+
+function Outcome({policy, request}: PolicyJob): ReactNode {
+  const job = useMemo<PolicyJob>(() => ({policy, request}), [policy, request]);
+  const {outcome, retry} = useAnswer(policyRunner, job);
+  if (outcome.state !== 'done') {
+    return <Waiting text={stateText(outcome.state)} retry={outcome.state === 'unavailable' ? retry : undefined} />;
+  }
+  if ('limit' in outcome.answer) {
+    return <Fault text={stoppedText()} />;
+  }
+  const run = outcome.answer;
   return (
-    <Result>
+    <Result isOld={outcome.job !== job}>
       <p role="status">{runText(run)}</p>
       {run.steps.length > 0 && <Steps steps={run.steps} />}
       <Later later={run.later} />

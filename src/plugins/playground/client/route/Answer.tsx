@@ -1,13 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 
-import {chooseRoute, type Choice} from '../../routes/chooseRoute';
+import type {Choice} from '../../routes/chooseRoute';
 import type {readRoutes} from '../../routes/readRoutes';
 import {refusalOf} from '../../routes/refusal';
 import type {Request, RequestFault} from '../../routes/request';
 import type {Flavor} from '../../routes/route';
-import {Fault, Result} from '../Result';
-import {answerText, requestFaultText, routeFaultText, verdictText} from './texts';
+import {Fault, Result, Waiting} from '../Result';
+import {useAnswer} from '../useAnswer';
+import {routeRunner, type RouteJob} from './routeRunner';
+import {answerText, requestFaultText, routeFaultText, stateText, stoppedText, verdictText} from './texts';
 
 interface Props {
   set: ReturnType<typeof readRoutes>;
@@ -24,12 +26,24 @@ export default function Answer({set, sent, flavor, stated}: Props): ReactNode {
   if ('rule' in sent) {
     return <Fault text={requestFaultText(sent)} />;
   }
-  const choice = chooseRoute(set, sent, flavor);
+  return <Chosen routes={set} request={sent} flavor={flavor} stated={stated} />;
+}
+
+function Chosen({routes, request, flavor, stated}: RouteJob & Pick<Props, 'stated'>): ReactNode {
+  const job = useMemo<RouteJob>(() => ({routes, request, flavor}), [routes, request, flavor]);
+  const {outcome, retry} = useAnswer(routeRunner, job);
+  if (outcome.state !== 'done') {
+    return <Waiting text={stateText(outcome.state)} retry={outcome.state === 'unavailable' ? retry : undefined} />;
+  }
+  if ('limit' in outcome.answer) {
+    return <Fault text={stoppedText()} />;
+  }
+  const {answer: choice, job: answered} = outcome;
   const {chosen} = choice;
-  const refusal = chosen && refusalOf(chosen.route, sent);
+  const refusal = chosen && refusalOf(chosen.route, answered.request);
   return (
-    <Result isAsStated={stated === undefined ? undefined : chosen?.route.name === stated}>
-      <p role="status">{answerText(choice, refusal, set)}</p>
+    <Result isAsStated={stated === undefined ? undefined : chosen?.route.name === stated} isOld={answered !== job}>
+      <p role="status">{answerText(choice, refusal, answered.routes)}</p>
       <Verdicts choice={choice} />
     </Result>
   );

@@ -156,6 +156,24 @@ export function verdictText({route, rank, unmet}: Verdict, {chosen}: Choice): st
   ).trim();
 }
 
+/** Says why there is no answer yet. */
+export const stateText = (state: 'loading' | 'unavailable'): string =>
+  state === 'loading'
+    ? ''
+    : translate({
+        id: 'playground.request.unavailable',
+        message: 'What answers the request could not be loaded. Check your connection and try again.',
+        description: 'The script of the playgrounds for Routes and policies did not load',
+      });
+
+/** Says that a request was given up: nothing else of Routes and policies takes long. */
+export const stoppedText = (): string =>
+  translate({
+    id: 'playground.request.stopped',
+    message: 'Stopped after 2 s: a regular expression takes the browser too long for this request.',
+    description: 'In the playgrounds for Routes and policies: a regular expression does not come to an end',
+  });
+
 /** Why a set of Routes is refused, with its line. */
 export const routeFaultText = ({line, ...fault}: RouteFault | YamlFault): string =>
   translate(

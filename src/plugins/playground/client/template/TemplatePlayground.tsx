@@ -9,7 +9,7 @@ import type {PlaygroundProps} from '../kinds';
 import {useAnswer} from '../useAnswer';
 import {engineRunner} from './engineRunner';
 import {faultOf, type Fault} from './fault';
-import Result from './Result';
+import Printed from './Printed';
 import type {TemplateOutcome} from './texts';
 
 const JSON_LANGUAGE = json();
@@ -48,7 +48,7 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
           fault={fault?.inMessage === true ? fault.place : undefined}
         />
       </div>
-      <Result outcome={outcome} fault={fault} stated={stated} isOld={isOld} retry={retry} />
+      <Printed outcome={outcome} fault={fault} stated={stated} isOld={isOld} retry={retry} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import {XSLT_NAMESPACE} from '@site/src/integrations/xsltNamespace';
+
 /** Why a stylesheet or its document is refused before it runs: rules of the component, which no browser would say. */
 export interface Refusal {
   rule: 'doctype' | 'root' | 'version' | 'import' | 'document' | 'element';
   /** What stands there: a version, the name of an element. */
   found: string;
 }
-
-const XSLT = 'http://www.w3.org/1999/XSL/Transform';
 
 /** The elements of XSLT 1.0. */
 const ELEMENTS = new Set(
@@ -23,14 +23,14 @@ export function refusalOf(stylesheet: Document, source: Document): Refusal | und
     return {rule: 'doctype', found: ''};
   }
   const root = stylesheet.documentElement;
-  if (root.namespaceURI !== XSLT || !/^(?:stylesheet|transform)$/.test(root.localName)) {
+  if (root.namespaceURI !== XSLT_NAMESPACE || !/^(?:stylesheet|transform)$/.test(root.localName)) {
     return {rule: 'root', found: root.nodeName};
   }
   const version = root.getAttribute('version') ?? '';
   if (version !== '1.0') {
     return {rule: 'version', found: version};
   }
-  const elements = [...stylesheet.getElementsByTagNameNS(XSLT, '*')];
+  const elements = [...stylesheet.getElementsByTagNameNS(XSLT_NAMESPACE, '*')];
   const loading = elements.find(({localName}) => /^(?:import|include)$/.test(localName));
   if (loading !== undefined) {
     return {rule: 'import', found: loading.nodeName};
@@ -47,6 +47,8 @@ const callsDocument = ({attributes}: Element): boolean =>
 
 /** What `xsl:output` says: the last one counts. */
 export function outputOf(stylesheet: Document, name: string): string | undefined {
-  const values = [...stylesheet.getElementsByTagNameNS(XSLT, 'output')].map((output) => output.getAttribute(name));
+  const values = [...stylesheet.getElementsByTagNameNS(XSLT_NAMESPACE, 'output')].map((output) =>
+    output.getAttribute(name),
+  );
   return values.findLast((value) => value !== null) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type {Document, YAMLParseError} from 'yaml';
+import {type Document, type LineCounter, parseAllDocuments, type YAMLParseError} from 'yaml';
 
 import {isTooDeep, valueOf} from '../../../../documents/documents';
 import type {Locale} from '../../../../manual/locale';
@@ -31,12 +31,18 @@ const WORDS = {
   },
 };
 
-/** Why a text is not the YAML of one file, if it is not; one that is too deep is not parsed. */
-export function yamlFault(text: string, document: Document | undefined, locale: Locale): LineFault | undefined {
+/**
+ * Reads the YAML of one file; a text that is too deep is not parsed.
+ *
+ * @param lines hears where lines begin
+ * @returns the document, or why the text is none
+ */
+export function readYaml(text: string, lines: LineCounter, locale: Locale): Document | LineFault {
   const say = WORDS[locale];
   if (isTooDeep(text)) {
     return fault(1, say.deep);
   }
+  const [document] = parseAllDocuments(text, {lineCounter: lines, merge: true});
   if (document === undefined || document.contents === null) {
     return fault(1, say.empty);
   }
@@ -48,7 +54,7 @@ export function yamlFault(text: string, document: Document | undefined, locale: 
   }
   try {
     valueOf(document);
-    return undefined;
+    return document;
   } catch (cause) {
     return fault(1, say.unreadable((cause as Error).message)); // see valueOf
   }

@@ -1,7 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {Retry} from '../Result';
+import {Result, Retry} from '../Result';
 import type {Fault} from './fault';
 import {faultText, statusText, type TemplateOutcome} from './texts';
 
@@ -16,31 +15,19 @@ interface Props {
 }
 
 /** What a template prints, or its error; the line above it is read out when it changes. */
-export default function Result({outcome, fault, stated, isOld, retry}: Props): ReactNode {
+export default function Printed({outcome, fault, stated, isOld, retry}: Props): ReactNode {
   const output = outcome.state === 'done' && 'output' in outcome.answer ? outcome.answer.output : undefined;
   const text = fault === undefined ? output : fault.text;
   const isAsStated =
     stated !== undefined && (fault === undefined ? output === stated : fault.text.includes(stated.trim()));
   return (
-    <section
-      className="playground__result"
-      data-state={fault === undefined ? outcome.state : 'fault'}
-      data-as-stated={stated === undefined ? undefined : isAsStated}
-      aria-busy={isOld}
-      aria-label={translate({
-        id: 'playground.result',
-        message: 'Result',
-        description: 'Part of the playground that shows what comes out',
-      })}>
+    <Result
+      state={fault === undefined ? outcome.state : 'fault'}
+      isAsStated={stated === undefined ? undefined : isAsStated}
+      isOld={isOld}>
       <p role="status">{fault === undefined ? statusText(outcome.state, isAsStated) : faultText(fault, isAsStated)}</p>
       {outcome.state === 'unavailable' && <Retry retry={retry} />}
-      {text !== undefined && (
-        // A long result scrolls, by keyboard too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className={fault === undefined ? undefined : 'playground__error'}>
-          {text}
-        </pre>
-      )}
-    </section>
+      {text !== undefined && <pre className={fault === undefined ? undefined : 'playground__error'}>{text}</pre>}
+    </Result>
   );
 }
