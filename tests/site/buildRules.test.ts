@@ -142,8 +142,8 @@ export default function Hook() {
     const {status} = buildWith(PAGE, (source) => `${source}\nOne more sentence.\n`, 'pt-BR');
     rmSync(untranslated);
     expect(status).toBe(0);
-    const [changed, english, other] = ['workspace/index', 'workspace/english-first', 'ambientes/index'].map((page) =>
-      load(readFileSync(join(copy, `out/pt-BR/${page}.html`), 'utf8')),
+    const [changed, english, other] = ['workspace', 'workspace/english-first', 'ambientes'].map((page) =>
+      load(readFileSync(join(copy, `out/pt-BR/${page}/index.html`), 'utf8')),
     );
     const note = '[data-translation-note]';
     expect(changed!(note).find('a').attr('href')).toBe('/workspace/');
