@@ -1,5 +1,6 @@
 // Runs templates off the page: one that takes too long ends with its worker.
-import {startEngine, type TemplateAnswer, type TemplateEngine, type TemplateJob} from '../../engine/engine';
+import {startEngine, type TemplateAnswer, type TemplateEngine} from '../../engine/engine';
+import {answerJobs} from '../answerJobs';
 import type {FromWorker} from '../runner';
 
 const send = (message: FromWorker<TemplateAnswer>): void => postMessage(message);
@@ -23,14 +24,5 @@ async function load(): Promise<TemplateEngine> {
 }
 
 load()
-  .then((engine) => {
-    addEventListener('message', ({data}: MessageEvent<TemplateJob>) => {
-      try {
-        send({is: 'answer', answer: engine(data)});
-      } catch (error) {
-        send({is: 'failed', why: String(error)});
-      }
-    });
-    send({is: 'ready'});
-  })
+  .then(answerJobs)
   .catch((error: unknown) => send({is: 'failed', why: String(error)}));
