@@ -133,7 +133,7 @@ test('the Tab key goes through the playground and leaves its editors', async () 
     'cm-content',
   );
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('playground__result'); // it scrolls
 });
 
 test.each(LANGUAGES)(
@@ -209,7 +209,7 @@ test.each(LANGUAGES)(
     expect(count).toBe(6);
     for (let i = 0; i < count; i += 1) {
       await examples.selectOption(String(i));
-      await page.locator('.playground__result[data-as-stated=true]').waitFor();
+      await page.locator('.playground__result[data-as-stated=true]:not([aria-busy=true])').waitFor();
     }
     // Before the editors are filled: replacing all of their text, Chromium tries a style of its own, which the policy refuses.
     expect(faults).toEqual([]);
@@ -237,6 +237,43 @@ test.each(LANGUAGES)('a policy in $locale: what ends a request, and what runs', 
   expect(await outcome('rate-limiting').textContent()).toContain(text(locale, 'playground.policy.endpoint'));
   await typeInto(page, 0, 'spec: [');
   await status.and(page.locator('.playground__error')).waitFor();
+});
+
+/** An expression for which the time of the browser doubles with each letter, on a page and in a policy. */
+const ENDLESS: {kind: string; path: string; values: Record<string, string>}[] = [
+  {
+    kind: 'route',
+    path: '/v2/api-gateway/aqueduto-kong/routes',
+    values: {
+      routes: '- name: a\n  paths: ["~/(a+)+$"]',
+      request: `GET https://a.example/${'a'.repeat(50)}b`,
+    },
+  },
+  {
+    kind: 'policy',
+    path: '/v2/api-manager/api-gateway-policy',
+    values: {
+      policy:
+        'spec: {routes: [{name: a, config: {paths: ["/"]}}], plugins: [{name: bot-detection, config: {deny: ["^(a+)+$"]}}]}',
+      request: `GET https://a.example/\nUser-Agent: ${'a'.repeat(50)}b`,
+    },
+  },
+];
+
+describe.each(LANGUAGES)('$locale: a link with an expression without an end', ({locale, prefix}) => {
+  test.each(ENDLESS)('in a $kind is stopped after 2 s; the page answers meanwhile, and goes on', async (row) => {
+    const {kind, path, values} = row;
+    const page = await site.open(`${prefix}${path}#${new URLSearchParams({try: kind, ...values}).toString()}`);
+    const status = page.locator('.playground [role=status]');
+    await status.filter({hasText: text(locale, 'playground.request.stopped')}).waitFor();
+    await typeInto(page, 1, 'GET https://a.example/');
+    await page
+      .locator('.playground__runs')
+      .or(status.filter({hasText: 'a'}))
+      .first()
+      .waitFor();
+    await status.filter({hasText: text(locale, 'playground.request.stopped')}).waitFor({state: 'detached'});
+  });
 });
 
 test.each(LANGUAGES)(

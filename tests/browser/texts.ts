@@ -32,6 +32,12 @@ const own: Record<string, string> = {
   'pageHelp.report': 'Report a problem',
   'playground.unavailable': 'The engine could not be loaded. Check your connection and try again.',
   'playground.retry': 'Try again',
+  'playground.integration.missing':
+    'What checks and draws the file could not be loaded. Check your connection and try again.',
+  'playground.jsonpath.unavailable': 'What runs the path could not be loaded. Check your connection and try again.',
+  'playground.request.unavailable':
+    'What answers the request could not be loaded. Check your connection and try again.',
+  'playground.request.stopped': 'Stopped after 2 s: a regular expression takes the browser too long for this request.',
   'playground.examples': 'Examples on this page',
   'playground.policy.endpoint': 'Endpoint',
   'playground.route.rule.kinds': 'Rule 1: more kinds of conditions.',

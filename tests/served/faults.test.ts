@@ -121,11 +121,43 @@ async function blockRest(page: Page): Promise<void> {
   );
 }
 
-/** What a playground needs once it is open. */
-const ENGINE: {file: string; of: RegExp; fault: Fault}[] = [
-  {file: "worker's script", of: /\/template-engine\./, fault: 'silent'},
-  {file: 'program', of: /\.gzip$/, fault: 'half'},
-  {file: 'program', of: /\.gzip$/, fault: 'broken'},
+const TEMPLATE = {kind: 'template', path: EXAMPLES, says: 'playground.unavailable', done: '[data-state=done]'} as const;
+const INTEGRATION = {
+  kind: 'integration',
+  path: '/v2/ipaas/components/logical/choice',
+  says: 'playground.integration.missing',
+  done: '.playground__picture',
+} as const;
+const ROUTE = {
+  kind: 'route',
+  path: '/v2/api-gateway/aqueduto-kong/routes',
+  says: 'playground.request.unavailable',
+  done: '.playground__runs',
+} as const;
+const POLICY = {...ROUTE, kind: 'policy', path: '/v2/api-manager/api-gateway-policy'} as const;
+const JSONPATH = {
+  kind: 'jsonpath',
+  path: '/v2/ipaas/components/logical/data-transformation-no-code',
+  says: 'playground.jsonpath.unavailable',
+  done: '.playground__nodes',
+} as const;
+
+/** What a playground needs once it is open; what is told, and what shows that the next try works. */
+const ENGINE: ((typeof TEMPLATE | typeof INTEGRATION | typeof ROUTE | typeof POLICY | typeof JSONPATH) & {
+  file: string;
+  of: RegExp;
+  fault: Fault;
+})[] = [
+  {...TEMPLATE, file: "worker's script", of: /\/template-engine\./, fault: 'silent'},
+  {...TEMPLATE, file: 'program', of: /\.gzip$/, fault: 'half'},
+  {...TEMPLATE, file: 'program', of: /\.gzip$/, fault: 'broken'},
+  {...INTEGRATION, file: 'schemas', of: /\/integration-/, fault: 'silent'},
+  {...INTEGRATION, file: 'schemas', of: /\/integration-/, fault: 'half'},
+  {...INTEGRATION, file: "layout's script", of: /\/layout\./, fault: 'silent'},
+  {...INTEGRATION, file: "layout's script", of: /\/layout\./, fault: 'refused'},
+  {...ROUTE, file: "worker's script", of: /\/routes\./, fault: 'silent'},
+  {...POLICY, file: "worker's script", of: /\/policies\./, fault: 'silent'},
+  {...JSONPATH, file: "worker's script", of: /\/jsonpath\./, fault: 'silent'},
 ];
 
 /** Opens a page up to where something is to stop, and asks for it. */
@@ -166,13 +198,13 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
     }
   });
 
-  test.each(ENGINE)('trying an example, $file of its engine $fault: the next try works', async ({of, fault}) => {
+  test.each(ENGINE)('trying a $kind, $file $fault: the next try works', async ({kind, path, of, fault, says, done}) => {
     const page = await newPage();
-    await page.goto(proxy.url + prefix + EXAMPLES);
+    await page.goto(proxy.url + prefix + path);
     await hydrated(page);
     proxy.fail(of, fault);
-    await page.locator('[data-try=template]').first().click();
-    const message = page.locator('.playground [role=status]', {hasText: text(locale, 'playground.unavailable')});
+    await page.locator(`[data-try=${kind}]`).first().click();
+    const message = page.locator('.playground [role=status]', {hasText: text(locale, says)});
     await expect
       .poll(async () => {
         await page.clock.runFor(5000);
@@ -181,7 +213,7 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
       .toBe(true);
     proxy.recover();
     await page.getByRole('button', {name: text(locale, 'playground.retry')}).click();
-    await page.locator('.playground [data-state=done]').waitFor();
+    await page.locator(`.playground ${done}`).first().waitFor();
   });
 
   test.each(MACHINES)('with $machine pages are used as usual, without an error', async ({prepare}) => {

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
 import {isTooDeep, readDocuments} from '../../../src/documents/documents';
+import {referencesIn} from '../../../src/integrations/references';
+import {hashOf, readAddress} from '../../../src/plugins/playground/client/address';
 import {readPolicy} from '../../../src/plugins/playground/policies/readPolicy';
 import {runPolicy} from '../../../src/plugins/playground/policies/runPolicy';
 import {readRequest, type Request} from '../../../src/plugins/playground/routes/request';
@@ -63,4 +65,29 @@ test('a request is read in a time that grows with its length only', () => {
   expect(readRequest(`GET${' '.repeat(200_000)}/x y`)).toEqual({rule: 'line', line: 1});
   expect(readRequest(`GET / HTTP/1.1\n${'X: 1\n'.repeat(20_000)}Host: a`)).toMatchObject({host: 'a'});
   expect(performance.now() - start).toBeLessThan(5000); // it took minutes
+});
+
+test.each([
+  ['spaces without an end', `{{${' '.repeat(20_000)}`],
+  ['starts without an end', '{{'.repeat(10_000)],
+  ['quotation marks without an end', `{{ ${'\\"'.repeat(10_000)} }}`],
+  ['apostrophes without an end', `{{ ${"\\'".repeat(10_000)} }}`],
+])('%s are read in a time that grows with their length only', (_, text) => {
+  const start = performance.now();
+  expect(referencesIn(text).roots).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000); // spaces took more than five minutes
+});
+
+test('paths are found beside comments and trimmed spaces', () => {
+  expect(referencesIn('{{/* .no */}}{{- .payload.id -}} {{ "}" }} {{ .steps.a }}')).toMatchObject({
+    roots: ['payload', 'steps'],
+    steps: ['a'],
+  });
+});
+
+test('a link of more than 20,000 characters is neither made nor opened', () => {
+  const long = {policy: 'a'.repeat(20_001)};
+  expect(hashOf('policy', long)).toBeUndefined();
+  expect(readAddress(`#try=policy&policy=${long.policy}`)).toEqual({kind: '', values: {}});
+  expect(readAddress(hashOf('policy', {policy: 'a'.repeat(20_000)})!).kind).toBe('policy');
 });
