@@ -1,8 +1,6 @@
-import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {wantedFiles} from '../content/wanted';
 import {modelFaults} from '../model/readModel';
-import {withoutBroken} from './form/readable';
 import {judgePages} from './judgePages';
 import {siteFindings} from './siteFindings';
 import {readSubject} from './subject';
@@ -26,8 +24,7 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
   const whole = readSubject(root);
   const subject = wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : whole;
   const ofPages = await judgePages(root, subject);
-  const sound = withValues(subject, {pages: withoutBroken(subject.pages, ofPages)});
-  const all = [...modelFaults(root), ...ofPages, ...siteFindings(root, sound)];
+  const all = [...modelFaults(root), ...ofPages, ...siteFindings(root, subject, ofPages)];
   const findings = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
