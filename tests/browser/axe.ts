@@ -3,7 +3,8 @@ import type {Page} from 'playwright-core';
 
 import {isJudged} from './judged';
 
-type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type Result = Results['violations'][number];
 
 /** WCAG 2.2 AA: the rule sets of every version and level up to it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -33,30 +34,34 @@ export function textViolations(page: Page): Promise<string[]> {
  * nobody has judged (`judged.ts`).
  */
 export async function allFindings(page: Page): Promise<string[]> {
-  await page.evaluate(markLooks);
-  const rules = new AxeBuilder({page}).withTags([...TAGS, 'best-practice']).setLegacyMode(true);
-  const {violations: broken, incomplete} = await rules.disableRules(CONTRAST).analyze();
-  const contrast = await new AxeBuilder({page})
-    .include('[data-look]')
-    .withRules(CONTRAST)
-    .setLegacyMode(true)
-    .analyze();
+  const rules = everything(page)
+    .withTags([...TAGS, 'best-practice'])
+    .disableRules(CONTRAST);
+  const results = [await rules.analyze(), await contrast(page, everything(page))];
   return [
-    ...[...broken, ...contrast.violations].flatMap(linesOf),
-    ...[...incomplete, ...contrast.incomplete].flatMap(linesOf).filter((line) => !isJudged(line)),
+    ...results.flatMap(({violations: broken}) => broken.flatMap(linesOf)),
+    ...results.flatMap(({incomplete}) => incomplete.flatMap(linesOf)).filter((line) => !isJudged(line)),
   ];
 }
 
-/** Contrast of one element for each look of a text: most of a long page looks alike, and contrast takes most of the time. */
 async function contrastViolations(page: Page): Promise<string[]> {
-  await page.evaluate(markLooks);
-  return violations(axe(page).include('[data-look]').withRules(CONTRAST));
+  return (await contrast(page, axe(page))).violations.flatMap(linesOf);
 }
 
+/** Contrast of one element for each look of a text: most of a long page looks alike, and contrast takes most of the time. */
+async function contrast(page: Page, builder: AxeBuilder): Promise<Results> {
+  await page.evaluate(markLooks);
+  return builder.include('[data-look]').withRules(CONTRAST).analyze();
+}
+
+/** Violations alone: a selector for each element that breaks no rule would take most of the time. */
 function axe(page: Page): AxeBuilder {
-  // Legacy mode opens no second page for the report; the site has no frames, which would need it. A selector for each
-  // element that breaks no rule would take most of the time.
-  return new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
+  return everything(page).options({resultTypes: ['violations']});
+}
+
+/** Legacy mode opens no second page for the report; the site has no frames, which would need it. */
+function everything(page: Page): AxeBuilder {
+  return new AxeBuilder({page}).setLegacyMode(true);
 }
 
 /** One line for each element that breaks a rule. */

@@ -27,6 +27,10 @@ test.each([
   ],
   ['broken: p > code', `<div class="markdown"><p style="${COLUMN}"><code>aqd api-version create</code></p></div>`],
   ['overlaps: body > p', '<p style="margin-bottom: -2em">one</p><p>two</p>'],
+  [
+    'cut: body > div',
+    '<div data-table-frame="fits" style="width: 90px; overflow: clip; white-space: nowrap">more than its room</div>',
+  ],
   ['overlaps: body > details', '<details><summary style="height: 0">one</summary>two</details>'],
 ])('names what %s', async (fault, html) => {
   await page.setContent(`<!doctype html>${html}`);
@@ -40,8 +44,8 @@ test.each([
   ['long code that breaks at a mark', `<p style="${COLUMN}"><code>integration.<wbr>deployments.<wbr>status</code></p>`],
   ['code that scrolls', `<pre style="overflow: auto">${'wide '.repeat(100)}</pre>`],
   [
-    'a table that scrolls',
-    `<div data-table-frame="scrolls" style="overflow: auto"><table>${'<td>wide'.repeat(100)}</table></div>`,
+    'a table that scrolls, its frame not measured yet',
+    `<div data-table-frame="" style="overflow: auto"><table>${'<td>wide'.repeat(100)}</table></div>`,
   ],
   [
     'what is hidden',

@@ -10,7 +10,7 @@ const RULES = {
   /** Code up to this length stands on one line; large letters of headings have no room for that. */
   short: {selector: '.markdown :not(pre, h1, h2, h3) > code', length: SHORT},
   /** What may scroll sideways: it says so by shadows at its edges, and the keyboard reaches it. */
-  frames: 'pre, [data-table-frame~=scrolls]',
+  frames: 'pre, [data-table-frame]:not([data-table-frame=fits])',
   /** Outside of the window until it has the focus. */
   waits: '[class*=skipToContent]',
 };

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 
-import {SHORT} from '../../src/plugins/codeBreaks';
 import {englishInterfaceTexts} from '../interfaceTexts';
 import {layoutViolations, pageViolations, textViolations} from './axe';
 import {faultsAt, WIDTHS} from './geometry';
@@ -16,15 +15,11 @@ export interface Visits {
   /** What went wrong since the test began. */
   faults: () => string[];
   /**
-   * No console error, no failed request, no request elsewhere, no text in the wrong language, nothing wider than a
-   * phone, no short code broken, no field cut off. It leaves the page in the size of a phone.
+   * At each of the widths nothing that is cut, broken or covered; no console error, no failed request, no request
+   * elsewhere, no text in the wrong language. The last thing that a test asks: it leaves the page in the last width,
+   * unfolded.
    */
-  expectSound: () => Promise<void>;
-  /**
-   * At each of the widths nothing that is cut, broken or covered. The last thing that a test asks: it leaves the page in
-   * the last size, unfolded.
-   */
-  expectWhole: () => Promise<void>;
+  expectSound: (widths?: readonly number[]) => Promise<void>;
   /** No accessibility violation in the text of the page. */
   expectAccessibleText: () => Promise<void>;
   /** No accessibility violation on the whole page, on a desktop in light colours and on a phone in dark ones. */
@@ -85,20 +80,12 @@ export function useVisits(locale: Locale): Visits {
     follow,
     page: () => site.page,
     faults: () => site.faults,
-    expectSound: async () => {
+    expectSound: async (widths = WIDTHS) => {
       const {page, faults, url} = site;
+      expect(await faultsAt(page, widths)).toEqual([]);
       expect(await foreignRequests(page, url)).toEqual([]);
       expect(await englishTexts(page, await english)).toEqual([]);
-      expect(await brokenCode(page)).toEqual([]);
-      expect(await cutFields(page)).toEqual([]);
-      await page.setViewportSize(PHONE);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      expect(await brokenCode(page)).toEqual([]);
-      expect(await cutFields(page)).toEqual([]);
       expect(faults).toEqual([]);
-    },
-    expectWhole: async () => {
-      expect(await faultsAt(site.page, WIDTHS)).toEqual([]);
     },
     expectAccessibleText: async () => {
       expect(await textViolations(site.page)).toEqual([]);
@@ -114,30 +101,6 @@ export function useVisits(locale: Locale): Visits {
 async function foreignRequests(page: Page, site: string): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   return urls.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'));
-}
-
-/** Short code in the text, outside of headings, that stands on more than one line. */
-async function brokenCode(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (short) =>
-      [...document.querySelectorAll('.markdown :not(pre, h1, h2, h3) > code')]
-        .filter((code) => code.textContent.length <= short && code.getClientRects().length > 1)
-        .map((code) => code.textContent),
-    SHORT,
-  );
-}
-
-/** What a parameter list says of a field beyond its own edge, where it would be cut off or lie over something else. */
-async function cutFields(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.fields td:not(.none)')]
-      .filter((cell) => {
-        const [box, row] = [cell.getBoundingClientRect(), cell.parentElement!.getBoundingClientRect()];
-        const isOutside = box.right > row.right + 1 || box.left < row.left || box.bottom > row.bottom + 1;
-        return isOutside || cell.scrollWidth > cell.clientWidth + 1;
-      })
-      .map((cell) => cell.textContent),
-  );
 }
 
 /** Interface texts and labels, outside the page's own text, that stand on a Portuguese page in English. */

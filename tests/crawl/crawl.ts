@@ -6,13 +6,14 @@ import {expect, test} from 'vitest';
 import {BUILD} from '../../tools/build/buildSite';
 import type {Locale} from '../browser/support';
 import {useTools} from '../browser/readersTools';
+import {WIDTHS} from '../browser/geometry';
 import {useVisits} from '../browser/visits';
 
 /** `TOOLS=1`: instead, every page is loaded by its address, and what readers use is used on it. Takes an hour. */
 const usesTools = process.env.TOOLS === '1';
 
-/** `WIDTHS=all`: every page is looked at in windows of five widths, too, as each kind of page is in `npm test`. */
-const asksWidths = process.env.WIDTHS === 'all';
+/** `WIDTHS=all`: in windows of all widths, as each kind of page in `npm test`; else in the widest and the narrowest. */
+const widths = process.env.WIDTHS === 'all' ? WIDTHS : [WIDTHS[0], WIDTHS[4]];
 
 /**
  * Visits every page of a language that the sitemap names, each from the one before as by a link. On English pages the
@@ -21,7 +22,7 @@ const asksWidths = process.env.WIDTHS === 'all';
  * @param half the first or the second half of the pages, so that two browsers share a language
  */
 export function crawl(locale: Locale, half: 1 | 2): void {
-  const {open, follow, page, faults, expectAccessibleText, expectSound, expectWhole} = useVisits(locale);
+  const {open, follow, page, faults, expectAccessibleText, expectSound} = useVisits(locale);
   const sitemap = readFileSync(join(BUILD, locale === 'en' ? '' : locale, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const middle = Math.ceil(listed.length / 2);
@@ -41,9 +42,6 @@ export function crawl(locale: Locale, half: 1 | 2): void {
     if (locale === 'en') {
       await expectAccessibleText();
     }
-    await expectSound();
-    if (asksWidths) {
-      await expectWhole();
-    }
+    await expectSound(widths);
   });
 }
