@@ -127,6 +127,7 @@ const config: Config = {
     './src/client/zoomFocus.ts',
     './src/client/tabStops.ts',
     './src/client/filterRows.ts',
+    './src/client/foldRows.ts',
     './src/client/currentInSidebar.ts',
     './src/client/lightPrint.ts',
     './src/client/copyLink.ts',

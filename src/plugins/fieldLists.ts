@@ -18,6 +18,8 @@ const COLUMNS = new Map([
 
 /** Fewer columns fit every screen as a table. */
 const FEWEST = 5;
+/** Nested fields from which on a reader may want to fold them. */
+const FEWEST_TO_FOLD = 3;
 /** Deeper fields are indented no further: a phone has no room for it. */
 const DEEPEST = 3;
 
@@ -29,7 +31,7 @@ const YES = new Set(['yes', 'sim']);
  * A plugin of rehype: tables of fields and flags, told by their headings, get the class `fields`, by which
  * `src/css/fields.css` shows them as parameter lists. They stay tables, for assistive technology, print and the clipboard;
  * roles say so where a style sheet would make browsers forget it. Each row gets an id (`fields.retry.attempts`: the heading
- * above, then the field) and a link to it.
+ * above, then the field) and a link to it, and a field with several nested ones a button that folds them.
  */
 export default function fieldLists(): (tree: Root) => void {
   return (tree) => {
@@ -93,20 +95,25 @@ function describeCell(cell: Element, {heading, kind}: Column): void {
 /** Columns whose values say nothing without their heading. */
 const LABELED = new Set(['required', 'default', 'allowed', 'variable', 'limit', 'change']);
 
-/** Names, anchors and indents of the rows of one table. */
+/** Names, anchors, indents and folds of the rows of one table. */
 function linkRows(rows: Element[], heading: string, taken: Set<string>): void {
-  const paths: string[] = [];
-  for (const row of rows) {
+  const paths = rows.map((row) => nameIn(elementsIn(row)[0]!));
+  rows.forEach((row, i) => {
     const [cell] = elementsIn(row);
-    const name = nameIn(cell!);
-    const depth = paths.filter((path) => isBelow(name, path)).length;
-    paths.push(name);
+    const name = paths[i]!;
+    const depth = paths.slice(0, i).filter((path) => isBelow(name, path)).length;
+    const after = paths.slice(i + 1);
+    const next = after.findIndex((path) => !isBelow(path, name));
+    const nested = next === -1 ? after.length : next;
     row.properties.id = freeId(`${heading}.${slugOf(name)}`, taken);
     if (depth > 0) {
       row.properties.className = [`depth-${Math.min(depth, DEEPEST)}`];
     }
-    cell!.children.push(linkTo(row.properties.id, name));
-  }
+    cell!.children.push(component('FieldLink', {id: row.properties.id, name}));
+    if (nested >= FEWEST_TO_FOLD) {
+      cell!.children.push(component('FieldFold', {rows: String(nested)}));
+    }
+  });
 }
 
 /** A field's path or a flag; of a form, its label. */
@@ -137,11 +144,11 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** The component `FieldLink` of `src/theme/MDXComponents`, which knows the reader's language. */
-function linkTo(id: string, name: string): ElementContent {
-  const attributes = Object.entries({id, name}).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
+/** A component of `src/theme/MDXComponents`, which knows the reader's language. */
+function component(name: string, properties: Record<string, string>): ElementContent {
+  const attributes = Object.entries(properties).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
   // A node of MDX, which is none of HTML.
-  return {type: 'mdxJsxTextElement', name: 'FieldLink', attributes, children: []} as unknown as ElementContent;
+  return {type: 'mdxJsxTextElement', name, attributes, children: []} as unknown as ElementContent;
 }
 
 function rowsIn(table: Element): Element[] {

@@ -1,3 +1,4 @@
+import type {Locator} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {hydrated, LANGUAGES, PHONE, shows, useSite} from './support';
@@ -39,6 +40,28 @@ describe.each(LANGUAGES)('the tools of a page in $locale', ({locale, prefix}) =>
       .waitFor();
     expect(await rows.allTextContents()).toEqual([expect.stringContaining('connection.sasl.mechanism')]);
     await box.getByRole('searchbox').fill('');
+    await expect.poll(() => rows.count()).toBe(all);
+  });
+
+  test('fold the fields inside a field, and show them again to who filters or follows a link', async () => {
+    const page = await site.open(prefix + PAGE);
+    const table = page.locator('table.fields').first();
+    const rows = table.locator('tbody tr:visible');
+    const fold = (name: string): Locator => table.locator(`tr[id$=".${name}"] .field-fold`);
+    const all = await rows.count();
+    const nested = Number(/\d+$/.exec(await fold('connection').innerText())![0]);
+    await fold('connection.sasl').press('Enter');
+    await fold('connection').press('Enter');
+    expect(await fold('connection').getAttribute('aria-expanded')).toBe('false');
+    expect(await rows.count()).toBe(all - nested);
+    await fold('connection').press('Enter');
+    expect(await fold('connection.sasl').getAttribute('aria-expanded')).toBe('false');
+    expect(await rows.count()).toBe(all - Number(/\d+$/.exec(await fold('connection.sasl').innerText())![0]));
+    await page.locator('.row-filter:has(+ .fields) input').first().pressSequentially('mechanism');
+    expect(await fold('connection.sasl').getAttribute('aria-expanded')).toBe('true');
+    await page.locator('.row-filter:has(+ .fields) input').first().fill('');
+    await fold('connection').click();
+    await page.evaluate(() => (window.location.hash = '#fields.connection.sasl.mechanism'));
     await expect.poll(() => rows.count()).toBe(all);
   });
 

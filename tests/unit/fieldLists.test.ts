@@ -56,6 +56,30 @@ test('a field below another is indented; one that only begins alike is not', () 
   expect(classes).toEqual([undefined, ['depth-1'], ['depth-2'], undefined, undefined, ['depth-1']]);
 });
 
+test('a field with three or more nested ones, at any depth, has a button that says how many it folds', () => {
+  const names = [
+    'auth',
+    'auth.basic',
+    'auth.basic.user',
+    'auth.basic.password',
+    'auth.type',
+    'tls',
+    'tls.ca',
+    'tls.cert',
+  ];
+  const folds = rowsOf(listed(FIELDS, names.map(field))).map((row) => cellsOf(row)[0]!.children.slice(2));
+  expect(folds).toMatchObject([
+    [{name: 'FieldFold', attributes: [{name: 'rows', value: '4'}]}],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ]);
+});
+
 test('the same field twice on a page gets an anchor of its own', () => {
   const ids = rowsOf(listed(FIELDS, [field('name'), field('name')])).map(({properties}) => properties.id);
   expect(ids).toEqual(['fields.name', 'fields.name-2']);
