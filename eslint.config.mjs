@@ -12,7 +12,7 @@ const NO_TOOLS = {
   message: 'src ships; tools and tests import it, never the other way round.',
 };
 const NO_NODE = {regex: '^node:', message: 'This runs in the browser; read files in a plugin (src/plugins).'};
-const PURE = {regex: '^(?!\\./)', message: 'src/manual is pure: it imports only what lies in it.'};
+const ONLY_ITSELF = {regex: '^(?!\\./)', message: 'src/manual and src/loading import only what lies in them.'};
 const NO_PARTS = {
   regex: '(^|/)src/(components|theme|pages|client|css)/|^@theme',
   message: 'Tools import src/manual and the pure functions of src/plugins, no parts of pages.',
@@ -60,7 +60,7 @@ export default typescript.config(
     NO_TOOLS,
     NO_NODE,
   ),
-  allow(['src/manual/**'], PURE),
+  allow(['src/{manual,loading}/**'], ONLY_ITSELF),
   allow(['tools/**'], NO_PARTS),
   allow(['deploy/**'], ONLY_MANUAL),
 );

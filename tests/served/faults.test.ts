@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {STALL} from '../../src/plugins/search/client/failure';
+import {STALL} from '../../src/loading/failure';
 import {askForScripts, hydrated, LANGUAGES, shows, useSite} from '../browser/support';
 import {text} from '../browser/texts';
 import {type Fault, type FaultyProxy, startFaultyProxy} from './faultyProxy';

@@ -16,6 +16,7 @@ describe('who may import whom', () => {
     ['src/components/Arches/index.tsx', 'node:path'],
     ['src/manual/path.ts', '../plugins/codeLines'],
     ['src/manual/path.ts', 'yaml'],
+    ['src/loading/loadChunk.ts', '../plugins/search/types'],
     ['tools/commands/new.ts', '../../src/components/AreaCards/areas'],
     ['deploy/rules.ts', '../tools/content/types'],
   ])('%s cannot import %s', async (filePath, module) => {

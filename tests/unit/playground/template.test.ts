@@ -5,7 +5,7 @@ import {faultOf} from '../../../src/plugins/playground/client/template/fault';
 import type {FromWorker as Message} from '../../../src/plugins/playground/client/runner';
 import {createTemplateRunner} from '../../../src/plugins/playground/client/template/runner';
 import type {TemplateAnswer, TemplateJob} from '../../../src/plugins/playground/engine/engine';
-import {STALL} from '../../../src/plugins/search/client/failure';
+import {STALL} from '../../../src/loading/failure';
 
 test('an address gives back what it holds, whatever that is', () => {
   const values = {template: '{{ "a&b=c+d #é" }}\n😀', message: '{"x": "%41"}'};

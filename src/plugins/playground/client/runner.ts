@@ -1,4 +1,4 @@
-import {STALL} from '../../search/client/failure';
+import {STALL} from '../../../loading/failure';
 
 /** What a worker sends: while it loads, once it can answer, and for each job. */
 export type FromWorker<Answer> =

@@ -1,5 +1,5 @@
-import {startScripts} from '../../search/client/startScripts';
-import {watchScripts} from '../../search/client/watchScripts';
+import {startScripts} from '../../../loading/startScripts';
+import {watchScripts} from '../../../loading/watchScripts';
 import type {FromWorker} from './runner';
 
 /**

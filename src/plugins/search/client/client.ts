@@ -1,13 +1,13 @@
 import * as Comlink from 'comlink';
 
+import {NotLoaded, reasonNow, STALL} from '../../../loading/failure';
+import {fetchFile} from '../../../loading/fetchFile';
+import {startScripts} from '../../../loading/startScripts';
+import {watchScripts} from '../../../loading/watchScripts';
 import {INDEX_FILES, type SearchHit, type Segment, TEXTS} from '../types';
 import type {EngineSettings} from './engine';
-import {reasonNow, SearchFailure, STALL} from './failure';
-import {fetchFile} from './fetchFile';
 import {tellBytes, tellMore} from './progress';
 import type {Reader} from './rank';
-import {startScripts} from './startScripts';
-import {watchScripts} from './watchScripts';
 import type {SearchWorker} from './worker';
 
 /** Whose index is searched. */
@@ -48,7 +48,7 @@ interface Thread {
   ready: Promise<void>;
   isReady: boolean;
   /** Gives the worker up; the next question starts a new one. */
-  end: (failure: SearchFailure) => void;
+  end: (failure: NotLoaded) => void;
 }
 
 interface Ready {
@@ -66,7 +66,7 @@ const failed = new Set<string>();
 /**
  * Loads an index, once; a second call shares the first one's work. Resolves with its first file; the others follow.
  *
- * @throws SearchFailure
+ * @throws NotLoaded
  */
 export async function prepare(source: SearchSource): Promise<Ready> {
   const url = source.baseUrl + source.version;
@@ -81,7 +81,7 @@ export async function prepare(source: SearchSource): Promise<Ready> {
   return ready;
 }
 
-/** @throws SearchFailure */
+/** @throws NotLoaded */
 export async function search(
   source: SearchSource,
   text: string,
@@ -117,7 +117,7 @@ async function start(source: SearchSource, url: string): Promise<Ready> {
     await loadFile(source, url, 0);
     return {index: {url, loaded: 1, isLoading: false, failure: undefined}, isWhole: false};
   } catch (error) {
-    if (source.version === '' || !(error instanceof SearchFailure && error.reason === 'missing')) {
+    if (source.version === '' || !(error instanceof NotLoaded && error.reason === 'missing')) {
       throw error;
     }
     return {...(await prepare({...source, version: ''})), isWhole: true};
@@ -160,13 +160,13 @@ async function loadFile({indexFile, settings}: SearchSource, url: string, number
   try {
     await ask(async ({remote, ready, end}) => {
       const [bytes] = await Promise.all([file, ready]);
-      const timer = setTimeout(() => end(new SearchFailure('stalled', 'The search worker does not answer.')), STALL);
+      const timer = setTimeout(() => end(new NotLoaded('stalled', 'The search worker does not answer.')), STALL);
       await remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings).finally(() => clearTimeout(timer));
     });
     failed.delete(address);
   } catch (error) {
     failed.add(address);
-    if (error instanceof SearchFailure && error.reason === 'stalled' && thread?.isReady === false) {
+    if (error instanceof NotLoaded && error.reason === 'stalled' && thread?.isReady === false) {
       thread.end(error); // what holds up the file may hold up the worker's script: the next try asks for both
     }
     throw error;
@@ -183,10 +183,10 @@ function startThread(): Thread {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
   const {started: worker, addresses} = startScripts(start, hasFailed);
   const remote = Comlink.wrap<SearchWorker>(worker);
-  let fail: (failure: SearchFailure) => void;
+  let fail: (failure: NotLoaded) => void;
   const ended = new Promise<never>((_, reject) => (fail = reject));
   ended.catch(() => undefined); // it may end while nobody asks
-  const end = (failure: SearchFailure): void => {
+  const end = (failure: NotLoaded): void => {
     stopWatching();
     worker.terminate();
     if (thread === started) {
@@ -199,13 +199,13 @@ function startThread(): Thread {
   const stopWatching = watchScripts(
     addresses,
     (received) => tellBytes('worker', received),
-    () => end(new SearchFailure('stalled', 'The search worker does not start.')),
+    () => end(new NotLoaded('stalled', 'The search worker does not start.')),
   );
   const ready = remote.start().then(() => {
     stopWatching();
     started.isReady = true;
   });
   const started: Thread = {remote, ready, isReady: false, ended, end};
-  worker.addEventListener('error', () => end(new SearchFailure(reasonNow(), 'The search worker could not be loaded.')));
+  worker.addEventListener('error', () => end(new NotLoaded(reasonNow(), 'The search worker could not be loaded.')));
   return started;
 }

@@ -1,4 +1,4 @@
-import {loadChunk} from '../client/loadChunk';
+import {loadChunk} from '../../../loading/loadChunk';
 import {tellBytes} from '../client/progress';
 
 type Client = typeof import('../client/client');
@@ -9,7 +9,7 @@ let hasFailed = false;
 /**
  * Loads the search's client, once for all who ask, anew after a failure. Most readers of a page never search.
  *
- * @throws SearchFailure when its script does not come
+ * @throws NotLoaded when its script does not come
  */
 export function loadClient(): Promise<Client> {
   const hear = (received: number): void => tellBytes('client', received);

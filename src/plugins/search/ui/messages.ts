@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-import type {FailureReason} from '../client/failure';
+import type {FailureReason} from '../../../loading/failure';
 import type {SearchState} from './useSearch';
 
 /**

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-import {type FailureReason, reasonNow} from '../client/failure';
+import {type FailureReason, reasonNow} from '../../../loading/failure';
 import {listen} from '../client/progress';
 import type {ClientSettings} from '../options';
 import {SEARCH_PLUGIN} from '../pluginName';

@@ -1,8 +1,8 @@
 import ELK from 'elkjs/lib/elk-api';
 
-import {SearchFailure} from '../../../search/client/failure';
-import {startScripts} from '../../../search/client/startScripts';
-import {watchScripts} from '../../../search/client/watchScripts';
+import {NotLoaded} from '../../../../loading/failure';
+import {startScripts} from '../../../../loading/startScripts';
+import {watchScripts} from '../../../../loading/watchScripts';
 
 interface Layout {
   elk: InstanceType<typeof ELK>;
@@ -35,7 +35,7 @@ function startLayout(): Layout {
       worker.terminate();
       layout = undefined;
       hasFailed = true;
-      reject(new SearchFailure('stalled', why));
+      reject(new NotLoaded('stalled', why));
     };
     const stopWatching = watchScripts(
       addresses,

@@ -1,4 +1,4 @@
-import {loadChunk} from '../../../search/client/loadChunk';
+import {loadChunk} from '../../../../loading/loadChunk';
 import type {FileModule, Modules, TypeModule} from './judge';
 
 let hasFailed = false;

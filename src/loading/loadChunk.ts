@@ -1,4 +1,4 @@
-import {reasonNow, SearchFailure} from './failure';
+import {NotLoaded, reasonNow} from './failure';
 import {startScripts} from './startScripts';
 import {watchScripts} from './watchScripts';
 
@@ -8,7 +8,7 @@ import {watchScripts} from './watchScripts';
  * @param start asks for it, before it returns: `import(…)`
  * @param hasFailed the try before did not get it: it is asked for anew
  * @param onBytes hears how many bytes have come so far
- * @throws SearchFailure when it does not come
+ * @throws NotLoaded when it does not come
  */
 export async function loadChunk<T>(
   start: () => Promise<T>,
@@ -28,7 +28,7 @@ export async function loadChunk<T>(
   try {
     return await chunk;
   } catch (error) {
-    throw new SearchFailure(isStalled ? 'stalled' : reasonNow(), String(error));
+    throw new NotLoaded(isStalled ? 'stalled' : reasonNow(), String(error));
   } finally {
     stopWatching();
   }

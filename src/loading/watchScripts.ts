@@ -1,4 +1,4 @@
-import {type SearchFailure, STALL} from './failure';
+import {type NotLoaded, STALL} from './failure';
 import {fetchFile} from './fetchFile';
 
 /** Milliseconds until scripts that have not run are looked at: most have by then. */
@@ -28,9 +28,7 @@ export function watchScripts(addresses: string[], onBytes: (received: number) =>
     if (isOver) {
       return;
     }
-    const isStalled = ends.some(
-      (end) => end.status === 'rejected' && (end.reason as SearchFailure).reason === 'stalled',
-    );
+    const isStalled = ends.some((end) => end.status === 'rejected' && (end.reason as NotLoaded).reason === 'stalled');
     timer = setTimeout(giveUp, isStalled ? 0 : STALL);
   };
   let timer = setTimeout(() => void look(), LOOK);

@@ -1,7 +1,8 @@
-/** Why a search fails, as readers are told. */
+/** Why something did not come, as readers are told. */
 export type FailureReason = 'foreign' | 'offline' | 'stalled' | 'missing' | 'failed';
 
-export class SearchFailure extends Error {
+/** A file, or what its script was to start, did not come. */
+export class NotLoaded extends Error {
   constructor(
     readonly reason: FailureReason,
     message: string,

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {STALL} from '../../../src/plugins/search/client/failure';
-import {watchScripts} from '../../../src/plugins/search/client/watchScripts';
+import {STALL} from '../../../src/loading/failure';
+import {watchScripts} from '../../../src/loading/watchScripts';
 import {type Connection, heldConnection} from './heldConnection';
 
 /** Longer than until scripts are looked at. */

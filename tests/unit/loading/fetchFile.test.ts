@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import {STALL} from '../../../src/plugins/search/client/failure';
-import {fetchFile} from '../../../src/plugins/search/client/fetchFile';
+import {STALL} from '../../../src/loading/failure';
+import {fetchFile} from '../../../src/loading/fetchFile';
 import {type Connection, heldConnection} from './heldConnection';
 
 let connection: Connection;

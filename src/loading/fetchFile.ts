@@ -1,11 +1,11 @@
-import {reasonNow, SearchFailure, STALL} from './failure';
+import {NotLoaded, reasonNow, STALL} from './failure';
 
 /**
  * Fetches a file of this site.
  *
  * @param onBytes hears how many bytes have come so far
  * @param cache `reload` goes past the browser's cache
- * @throws SearchFailure when it has another origin, the browser is offline, it does not come, or stops coming
+ * @throws NotLoaded when it has another origin, the browser is offline, it does not come, or stops coming
  */
 export async function fetchFile(
   address: string,
@@ -14,14 +14,14 @@ export async function fetchFile(
 ): Promise<ArrayBuffer> {
   const url = new URL(address, location.origin);
   if (url.origin !== location.origin) {
-    throw new SearchFailure('foreign', 'Unexpected version url');
+    throw new NotLoaded('foreign', 'Unexpected version url');
   }
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALL);
   try {
     const response = await fetch(url, {signal: stalled.signal, cache});
     if (!response.ok || response.body === null) {
-      throw new SearchFailure(response.status === 404 ? 'missing' : 'failed', `${address} answers ${response.status}.`);
+      throw new NotLoaded(response.status === 404 ? 'missing' : 'failed', `${address} answers ${response.status}.`);
     }
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let received = 0;
@@ -35,10 +35,10 @@ export async function fetchFile(
     }
     return await new Blob(chunks).arrayBuffer();
   } catch (error) {
-    if (error instanceof SearchFailure) {
+    if (error instanceof NotLoaded) {
       throw error;
     }
-    throw new SearchFailure(stalled.signal.aborted ? 'stalled' : reasonNow(), String(error));
+    throw new NotLoaded(stalled.signal.aborted ? 'stalled' : reasonNow(), String(error));
   } finally {
     clearTimeout(timer);
   }
