@@ -10,6 +10,7 @@ import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale'
 import {urlOfPath} from './src/manual/path';
 import catalog from './src/plugins/catalog';
 import {pageHistory} from './src/plugins/catalog/history';
+import {refuseDamagedTexts} from './src/plugins/catalog/interfaceTexts';
 import codeBreaks from './src/plugins/codeBreaks';
 import errorLinks from './src/plugins/errorLinks';
 import fieldLists from './src/plugins/fieldLists';
@@ -311,4 +312,7 @@ const config: Config = {
   } satisfies Preset.ThemeConfig & {zoom: object},
 };
 
-export default config;
+export default function readConfig(): Config {
+  refuseDamagedTexts(__dirname);
+  return config;
+}

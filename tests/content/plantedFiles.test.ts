@@ -1,10 +1,12 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {DOCUSAURUS} from '../../tools/build/compile';
 import {copyProject, type Project} from './commands/project';
-import {PLANTED_FILES, type PlantedFile} from './plantedFiles';
+import {DAMAGED_TEXTS, PLANTED_FILES, type PlantedFile} from './plantedFiles';
 
 /** Where new pages are asked for: their address is published with `--fix`. */
 const FOLLOWS = ['model/published-paths.txt'];
@@ -32,6 +34,27 @@ describe('a fault planted in a file', () => {
     expect(own.join('\n'), findings.filter((finding) => finding.includes(planted.file)).join('\n')).toContain(
       planted.says,
     );
+  });
+
+  test.each([
+    ['npm run build', 'tools/commands/build.ts', []],
+    ['npm run i18n:status', 'tools/commands/i18nStatus.ts', []],
+    ['docusaurus build', DOCUSAURUS, ['build']],
+    ['docusaurus write-translations', DOCUSAURUS, ['write-translations', '--locale', 'pt-BR']],
+  ])('%s says the same of interface texts, and nothing else', (_, program, args) => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], {
+      cwd: project.root,
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.generated'},
+    });
+    expect(status).toBe(1);
+    const output = (stdout + stderr).split('\n');
+    const said = output.filter((line) => line !== '' && !/^(?:\[INFO\] Docusaurus|Node) version: /.test(line));
+    expect(said).toHaveLength(DAMAGED_TEXTS.length);
+    for (const planted of DAMAGED_TEXTS) {
+      expect(said).toContainEqual(expect.stringContaining(`${planted.file}:${lineOf(planted)} `));
+      expect(said).toContainEqual(expect.stringContaining(planted.says));
+    }
   });
 
   test('nothing is found where nothing was planted', () => {

@@ -30,8 +30,47 @@ const replaced =
 const holding = (text: string) => (): string => text;
 const page = (title: string): (() => string) => holding(`---\ntitle: ${title}\nkind: admin\n---\n\nText.\n`);
 
+/** Files of interface texts that the framework cannot read: other commands than the check say the same of them. */
+export const DAMAGED_TEXTS: PlantedFile[] = [
+  {
+    fault: 'texts of a sidebar that are no JSON',
+    file: `${TEXTS}/docusaurus-plugin-content-docs-release-notes/current.json`,
+    plant: (text) => `${text.trimEnd()},\n`,
+    rule: 'interface-texts',
+    says: 'The file is not JSON',
+    at: {line: '},'},
+  },
+  {
+    fault: 'texts cut off',
+    file: `${TEXTS}/docusaurus-plugin-content-docs-v1/current.json`,
+    plant: replaced(/(?<="Organ)[^]*/, ''),
+    rule: 'interface-texts',
+    says: 'The file is not JSON',
+    at: {line: '"Organ'},
+  },
+  ...[
+    {fault: 'an empty file of texts', text: '', says: 'The file is empty; restore it'},
+    {fault: 'texts in a list', text: '[{"message": "Um"}]', says: 'The file has no texts by key; write `{"KEY"'},
+    {fault: 'null in place of texts', text: 'null', says: 'The file has no texts by key'},
+    {fault: 'texts after a byte order mark', text: '\uFEFF{}', says: 'starts with a byte order mark; save it as UTF-8'},
+    {fault: 'texts in another encoding', text: Buffer.from('{"a": "\xe7"}', 'latin1'), says: 'The file is not UTF-8'},
+    {fault: 'a text that is a number', text: '{"a": {"message": 1}}', says: 'The text `a` has no `message`'},
+    {fault: 'a text that is no object', text: '{"a": "Um"}', says: 'The text `a` has no `message`; write `{"message"'},
+    {fault: 'a text with another field', text: '{"a": {"message": "Um", "x": 1}}', says: 'has a field `x`'},
+    {fault: 'a description that is no text', text: '{"a": {"message": "Um", "description": []}}', says: 'is no text'},
+    {fault: 'texts nested too deeply', text: '['.repeat(100_000), says: 'The file is not JSON'},
+  ].map(({fault, text, says}, index) => ({
+    fault,
+    file: `${TEXTS}/docusaurus-theme-classic/damaged${index}.json`,
+    plant: () => text,
+    rule: 'interface-texts',
+    says,
+  })),
+];
+
 /** All of them are planted at once, in files of their own, and looked for in one run. */
 export const PLANTED_FILES: PlantedFile[] = [
+  ...DAMAGED_TEXTS,
   {
     fault: 'a byte order mark',
     file: `${V2}/admin/users.md`,
@@ -307,14 +346,6 @@ export const PLANTED_FILES: PlantedFile[] = [
     rule: 'interface-texts',
     says: 'is empty; write it in Portuguese',
     at: {line: '"sidebar.docs.category.admin"'},
-  },
-  {
-    fault: 'texts of a sidebar that are no JSON',
-    file: `${TEXTS}/docusaurus-plugin-content-docs-release-notes/current.json`,
-    plant: (text) => `${text.trimEnd()},\n`,
-    rule: 'interface-texts',
-    says: 'The file is not JSON',
-    at: {line: '},'},
   },
   {
     fault: 'a release without headlines',

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
 import {DEFAULT_LOCALE, LOCALES, prefixOf, type Locale} from '../../src/manual/locale';
+import {refuseDamagedTexts} from '../../src/plugins/catalog/interfaceTexts';
 import {systemFault} from '../content/systemFault';
 import {compile, DOCUSAURUS} from './compile';
 import {inputsHash} from './inputs';
@@ -34,14 +35,15 @@ export function isBuildFresh(root: string): boolean {
  * whole or absent. A signal ends all processes of the build, then this one.
  *
  * @param compiler called in place of Docusaurus, with the same arguments
- * @throws one sentence when another build is running, Docusaurus reports errors (its own report stands above), or
- *   files cannot be written
+ * @throws one sentence when another build is running, interface texts cannot be read, Docusaurus reports errors (its own
+ *   report stands above), or files cannot be written
  */
 export async function buildSite(root: string, compiler = join(root, DOCUSAURUS)): Promise<void> {
   const [forbidden] = BUNDLER_MARKS.exec(root) ?? [];
   if (forbidden !== undefined) {
     throw new Error(`The bundler cannot read files below a folder with ${forbidden} in its name: rename it (${root}).`);
   }
+  refuseDamagedTexts(root);
   const work = join(root, WORK);
   const lock = lockBuild(root);
   const stop = new AbortController();

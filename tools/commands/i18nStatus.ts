@@ -1,3 +1,4 @@
+import {refuseDamagedTexts} from '../../src/plugins/catalog/interfaceTexts';
 import {wantedFiles} from '../content/wanted';
 import {readPages} from '../content/readPages';
 import {changedLines, earlierText} from '../translations/earlier';
@@ -18,6 +19,7 @@ run(() => {
     later: {type: 'boolean'},
     report: {type: 'boolean'},
   });
+  refuseDamagedTexts(root);
   const content = readPages(root);
   if (values.update === true || values.typo === true) {
     update(root, content, names, values.typo === true).forEach((line) => console.log(line));

@@ -1,7 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {readJson} from './unreadable';
+import {isFields} from '../../src/documents/documents';
+import {readJson, Unreadable} from './unreadable';
 
 /** An interface text in both languages. */
 interface BothTexts {
@@ -13,10 +14,16 @@ interface BothTexts {
 export type TextRecord = Record<string, Record<string, BothTexts>>;
 
 export const RECORD = 'i18n/sources.json';
+const RULE = 'interface-texts';
 
 /** Reads the record; empty where there is none yet. */
-export const readRecord = (root: string): TextRecord =>
-  existsSync(join(root, RECORD)) ? readJson<TextRecord>(root, RECORD, 'interface-texts') : {};
+export function readRecord(root: string): TextRecord {
+  const record = existsSync(join(root, RECORD)) ? readJson<TextRecord>(root, RECORD, RULE) : {};
+  if (!isFields(record) || !Object.values(record).every(isFields)) {
+    throw new Unreadable({file: RECORD, line: 1, rule: RULE, message: 'The file has no texts by file; restore it.'});
+  }
+  return record;
+}
 
 /** Whether the English changed since, and the Portuguese did not. */
 export const isOutdated = (before: BothTexts | undefined, now: BothTexts): boolean =>

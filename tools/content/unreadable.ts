@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {LineCounter, parseDocument} from 'yaml';
-
+import {jsonFaultLine, notJson} from '../../src/documents/json';
 import type {Finding} from './types';
 
 /** A file that cannot be read: it stops the rules that need it, and nothing else. */
@@ -34,18 +33,4 @@ function textOf(root: string, file: string, rule: string): string {
     const message = `The file cannot be read (${(error as Error).message.split(',')[0]}); restore it.`;
     throw new Unreadable({file, line: 1, rule, message});
   }
-}
-
-export const notJson = (error: Error): string =>
-  `The file is not JSON (${error.message.split(/ in JSON|, "|, \.\.\./)[0]}); correct it.`;
-
-/** Line of what makes a text no JSON. Of some faults Node says no position; YAML, of which JSON is a part, has one. */
-export function jsonFaultLine(text: string, error: Error): number {
-  const position = /position (\d+)/.exec(error.message)?.[1];
-  if (position !== undefined) {
-    return text.slice(0, Number(position)).split('\n').length;
-  }
-  const lines = new LineCounter();
-  const [fault] = parseDocument(text, {lineCounter: lines}).errors;
-  return fault === undefined ? text.trimEnd().split('\n').length : lines.linePos(fault.pos[0]).line;
 }

@@ -107,7 +107,7 @@ test.each(['#', '?', '!'])('a folder with %s in its name is refused in one sente
 test('a folder with spaces, accents and % in its name is built in', () => {
   const folder = oddFolder();
   newProject(folder);
-  ['tools', 'src/manual', 'tests/standIn.mjs', 'tests/buildStandIn.mts'].forEach((part) =>
+  ['tools', 'src', 'tests/standIn.mjs', 'tests/buildStandIn.mts'].forEach((part) =>
     cpSync(part, join(folder, part), {recursive: true}),
   );
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -34,7 +34,7 @@ const TEXTS: Record<string, {message: string}> = {
 };
 const faults = (file: string, texts: object | string, english?: Map<string, string>): string[] =>
   textFaults(
-    {file, text: typeof texts === 'string' ? texts : JSON.stringify(texts, null, 2)},
+    {file, bytes: Buffer.from(typeof texts === 'string' ? texts : JSON.stringify(texts, null, 2))},
     english,
     (text) => text === 'v2',
   ).map(({line, rule, message}) => `${line} [${rule}] ${message}`);

@@ -1,15 +1,20 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {globSync} from 'tinyglobby';
-
 import {folderOf, isSectionPage, locate, textsOf} from '../../../src/manual/file';
+import {
+  type InterfaceTexts,
+  lineOf,
+  lineOfKey,
+  readTexts,
+  textFiles,
+} from '../../../src/plugins/catalog/interfaceTexts';
+import {decode} from '../../../src/plugins/catalog/pageText';
 import {CONFIG, configTexts} from '../../content/configTexts';
 import {SIDEBARS} from '../../content/sidebars';
 import {sourceTexts} from '../../content/sourceTexts';
 import {isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../../content/textRecord';
 import type {DocSet, Finding, Page} from '../../content/types';
-import {jsonFaultLine, notJson} from '../../content/unreadable';
 import type {ModelData} from '../../model/modelData';
 import type {Check, Fix} from '../types';
 
@@ -30,10 +35,9 @@ export function interfaceTexts(root: string): Check {
     }
     const english = englishTexts(root, site);
     const isSame = sameInBoth(model);
-    const ofFiles = globSync('**/*.json', {cwd: join(root, FOLDER)})
-      .sort()
-      .map((name) => `${FOLDER}/${name}`)
-      .flatMap((file) => textFaults({file, text: readFileSync(join(root, file), 'utf8')}, english.get(file), isSame));
+    const ofFiles = textFiles(root).flatMap((file) =>
+      textFaults({file, bytes: readFileSync(join(root, file))}, english.get(file), isSame),
+    );
     return [...ofFiles, ...outdatedTexts(root, site)];
   };
 }
@@ -52,7 +56,7 @@ function englishTexts(root: string, site: Page[]): Map<string, Map<string, strin
   ]);
 }
 
-/** The interface texts of now in both languages; a file that is no JSON has none. */
+/** The interface texts of now in both languages; a file that cannot be read has none. */
 export function textsNow(root: string, site: Page[]): TextRecord {
   const ofFiles = [...englishTexts(root, site)].map(([file, english]) => {
     const texts = portugueseIn(join(root, file));
@@ -61,17 +65,14 @@ export function textsNow(root: string, site: Page[]): TextRecord {
   return {...(Object.fromEntries(ofFiles) as TextRecord), [CONFIG]: Object.fromEntries(configTexts(root).both)};
 }
 
-function portugueseIn(path: string): Record<string, {message: string} | undefined> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, {message: string}>;
-  } catch {
-    return {}; // what is wrong with it, `textFaults` says
-  }
-}
+/** What is wrong with the file, `textFaults` says. */
+const portugueseIn = (path: string): Partial<InterfaceTexts> =>
+  existsSync(path) ? readTexts(readFileSync(path)).texts : {};
 
 /** Records interface texts that are new or changed in both languages; others, `npm run i18n:status -- --update` records. */
 export const fixTextRecord: Fix = (root, {site, isWhole}) => {
-  const added = isWhole ? recordTexts(root, textsNow(root, site), () => false) : 0;
+  const isReadable = textFiles(root).every((file) => readTexts(readFileSync(join(root, file))).fault === undefined);
+  const added = isWhole && isReadable ? recordTexts(root, textsNow(root, site), () => false) : 0;
   return added === 0 ? [] : [`${RECORD}: recorded ${added} interface texts`];
 };
 
@@ -84,16 +85,13 @@ function outdatedTexts(root: string, site: Page[]): Finding[] {
       if (before === undefined || !isOutdated(before, now)) {
         return [];
       }
-      const lines = readFileSync(join(root, file), 'utf8').split('\n');
-      const line = file === CONFIG ? lines.findIndex((code) => code.includes(now.en)) : lineOfKey(lines, key);
+      const source = readFileSync(join(root, file), 'utf8');
+      const line = file === CONFIG ? lineOf(source, now.en) : lineOfKey(source, key);
       const message = `The English text of \`${key}\` was “${before.en}” and is “${now.en}” now; translate it here, or run \`npm run i18n:status -- --update ${file}\` if Portuguese stays.`;
-      return [{file, line: 1 + Math.max(0, line), rule: RULE, message}];
+      return [{file, line, rule: RULE, message}];
     }),
   );
 }
-
-const lineOfKey = (lines: string[], key: string): number =>
-  lines.findIndex((code) => code.includes(JSON.stringify(key)));
 
 /** Folders of a doc set that have pages beside that of their section. */
 function foldersOf(site: Page[], docSet: DocSet): Set<string> {
@@ -111,30 +109,27 @@ const sidebarFile = (docSet: DocSet): string => `${FOLDER}/docusaurus-plugin-con
  * @param isSame whether a text is the same in Portuguese
  */
 export function textFaults(
-  {file, text}: {file: string; text: string},
+  {file, bytes}: {file: string; bytes: Uint8Array},
   english: Map<string, string> | undefined,
   isSame: (text: string) => boolean,
 ): Finding[] {
-  const lines = text.split('\n');
+  const {source} = decode(bytes);
   const at = (key: string, message: string): Finding => ({
     file,
-    line: 1 + Math.max(0, lineOfKey(lines, key)),
+    line: lineOfKey(source, key),
     rule: RULE,
     message,
   });
-  let texts: Record<string, {message?: unknown}>;
-  try {
-    texts = JSON.parse(text) as typeof texts;
-  } catch (error) {
-    const line = jsonFaultLine(text, error as Error);
-    return [{file, line, rule: RULE, message: notJson(error as Error)}];
+  const {texts, fault} = readTexts(bytes);
+  if (fault !== undefined) {
+    return [{file, rule: RULE, ...fault}];
   }
   const missing = [...(english ?? [])].filter(([key]) => !(key in texts));
   return [
     ...missing.map(([key, own]) => at(key, `The text \`${key}\` is missing; add “${own}” in Portuguese.`)),
     ...Object.entries(texts).flatMap(([key, {message}]) => {
       const own = english?.get(key);
-      if (typeof message !== 'string' || message.trim() === '') {
+      if (message.trim() === '') {
         return [at(key, `The text \`${key}\` is empty; write it in Portuguese.`)];
       }
       if (english !== undefined && !english.has(key) && !OF_FRAMEWORK.test(key)) {
