@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {DOCUSAURUS} from '../../tools/build/compile';
+import {broken} from '../../tools/checks/broken';
 import {copyProject, type Project} from './commands/project';
 import {DAMAGED_TEXTS, PLANTED_FILES, type PlantedFile} from './plantedFiles';
 
@@ -63,6 +64,23 @@ describe('a fault planted in a file', () => {
       ...PLANTED_FILES.flatMap(({file, at, also = []}) => [file, at?.file ?? file, ...also]),
     ];
     expect(findings.filter((finding) => !touched.some((file) => finding.startsWith(`${file}:`)))).toEqual([]);
+  });
+
+  test('what readers would stumble over is found without the other rules, too', () => {
+    const own = PLANTED_FILES.filter(({rule}) => ['readable', 'links', 'interface-texts'].includes(rule));
+    const found = broken(
+      project.root,
+      own.map(({file, at}) => at?.file ?? file),
+    );
+    const lines = found.map(({file, line, rule, message}) => `${file}:${line} [${rule}] ${message}`);
+    expect(own.length).toBeGreaterThan(10);
+    expect(lines.sort()).toEqual(
+      findings
+        .filter(
+          (finding) => own.some(({rule}) => finding.includes(`[${rule}]`)) && !finding.includes('No page links to'),
+        )
+        .sort(),
+    );
   });
 
   function lineOf({file, at}: PlantedFile): number {

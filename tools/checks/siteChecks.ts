@@ -6,7 +6,7 @@ import {pictures} from './model/pictures';
 import {releases} from './model/releases';
 import {files} from './site/files';
 import {interfaceTexts} from './site/interfaceTexts';
-import {linkRules} from './site/linkRules';
+import {linkRules, orphans} from './site/linkRules';
 import {redirectRules} from './site/redirects';
 import {servedRules} from './site/servedRules';
 import {sidebarRules} from './site/sidebars';
@@ -26,6 +26,7 @@ export const siteChecks = (root: string): Check[] => [
   // Files, links, addresses
   files(root),
   linkRules,
+  orphans,
   redirectRules(root),
   sidebarRules(root),
   interfaceTexts(root),

@@ -3,6 +3,9 @@ import {fileURLToPath} from 'node:url';
 
 const REGISTRY_LOADER = fileURLToPath(new URL('../../src/plugins/light-pages/registryLoader.mjs', import.meta.url));
 
+/** Texts of pages, and what a page loads when its reader searches or tries an example. */
+const OPENED_LATER = /\.mdx?$|\/(?:search|playground)\/.*\.[jt]sx?$/;
+
 /**
  * Options of the bundler (Rspack 1.7) for `docusaurus start`: the text of a page is compiled when a browser asks for it, not
  * all texts at the start.
@@ -12,7 +15,7 @@ const REGISTRY_LOADER = fileURLToPath(new URL('../../src/plugins/light-pages/reg
 export function compileLazily({currentBundler, generatedFilesDir}) {
   let middleware;
   return {
-    lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+    lazyCompilation: {entries: false, imports: true, test: OPENED_LATER},
     plugins: [{apply: (compiler) => void (middleware = currentBundler.instance.lazyCompilationMiddleware(compiler))}],
     // The framework's list of pages names each a second time, which would compile it.
     module: {rules: [{resource: join(generatedFilesDir, 'registry.js'), use: REGISTRY_LOADER}]},

@@ -9,7 +9,7 @@ import {pathOfUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../manual/p
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
 import {changeDay} from '../catalog/history';
 import {siteCatalog} from '../catalog/siteCatalog';
-import {builtNotes, builtText, type BuiltText} from './htmlBody';
+import type {BuiltText} from './htmlBody';
 import {FULL, llmsFull, llmsIndex, type ListedPage} from './llms';
 import {sectionsOf} from './sections';
 import {TEXTS} from './texts';
@@ -30,6 +30,9 @@ type Page = Pick<CatalogPage, 'path' | 'kind' | 'unlisted'> & Partial<Pick<Catal
 type PageText = Pick<BuiltText, 'title' | 'description' | 'body'> & {file: string | undefined};
 
 type AddressOf = (address: string) => string;
+
+/** What reads built pages. Loaded when they are there: it is most of what the framework compiles of the configuration. */
+type Reader = typeof import('./htmlBody');
 
 /**
  * The manual for programs that read Markdown, in the language of the build:
@@ -56,6 +59,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       catalog = siteCatalog(allContent, context);
     },
     async postBuild({outDir}) {
+      const reader = await import('./htmlBody');
       const pages = [...STANDALONE, ...catalog.pages.values()];
       const known = new Set(pages.map(({path}) => withoutTrailingSlash(path)));
       const addressOf = (path: string): string =>
@@ -63,7 +67,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       const listed: ListedPage[] = [];
       for (const page of pages) {
         const html = await readFile(join(outDir, page.path, 'index.html'), 'utf8');
-        const {file, body, ...facts} = textOf(page, locale, html, addressOf, (url) =>
+        const {file, body, ...facts} = textOf(page, locale, reader, html, addressOf, (url) =>
           addressOf(pathOfUrl(url, baseUrl)),
         );
         const {path, kind, unlisted} = page;
@@ -89,7 +93,14 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
 }
 
 /** Title, description and text of a page, and the file that it comes from. */
-function textOf(page: Page, locale: Locale, html: string, ofPath: AddressOf, ofUrl: AddressOf): PageText {
+function textOf(
+  page: Page,
+  locale: Locale,
+  {builtNotes, builtText}: Reader,
+  html: string,
+  ofPath: AddressOf,
+  ofUrl: AddressOf,
+): PageText {
   const {source, title, description} = page.texts ? textsIn({...page, texts: page.texts}, locale) : {};
   const isPlain = source?.file.endsWith('.md') === true;
   const built = isPlain ? undefined : builtText(html, ofUrl);

@@ -18,7 +18,8 @@ test('a fault of a reload is an error of the compilation until a reload finds no
   const reload = () => (message === undefined ? Promise.resolve('site') : Promise.reject(new Error(message)));
   Object.assign(site, {reloadSite: reload, reloadSitePlugin: reload});
   const {compiler, compile, compilations} = bundler();
-  showFaults().apply(compiler);
+  const {apply, show} = showFaults();
+  apply(compiler);
 
   expect(await site.reloadSite()).toBe('site');
   expect([compile(), compilations()]).toEqual([[], 0]);
@@ -32,4 +33,17 @@ test('a fault of a reload is an error of the compilation until a reload finds no
   message = undefined;
   await site.reloadSitePlugin();
   expect([compile(), compilations()]).toEqual([[], 2]);
+
+  // Of the same fault, the check says the line.
+  message = 'Unexpected end of JSON input';
+  await expect(site.reloadSite()).rejects.toThrow(message);
+  expect([compile(), compilations()]).toEqual([[message], 3]);
+  const findings = ['i18n/pt-BR/code.json:9: The file is not JSON.', 'docs/page.md:4: No page is at “/v2/b”.'];
+  show(findings);
+  expect([compile(), compilations()]).toEqual([findings, 4]);
+  message = undefined;
+  await site.reloadSite();
+  expect(compilations()).toBe(4);
+  show([]);
+  expect([compile(), compilations()]).toEqual([[], 5]);
 });

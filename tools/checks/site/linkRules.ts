@@ -14,14 +14,18 @@ const RULE = 'links';
 /** Links lead to pages and headings that exist; pictures exist, in the page's language, and say what they show. */
 export const linkRules: Check = (subject) => {
   const anchors = anchorsByPath(subject.site);
-  const linked = linkedPaths(subject.site);
   return subject.pages.flatMap((page) => [
-    ...orphan(page, linked),
     ...links(page.tree).flatMap((node) => report(page, lineOf(node), linkFault(page, node.url, anchors, subject))),
     ...images(page.tree).flatMap((node) =>
       report(page, lineOf(node), imageFault(page, node.url, node.alt ?? '', subject)),
     ),
   ]);
+};
+
+/** Every page is linked from another one. */
+export const orphans: Check = ({pages, site}) => {
+  const linked = linkedPaths(site);
+  return pages.flatMap((page) => orphan(page, linked));
 };
 
 /** Pages that readers reach without a link in a text: the start pages of the top bar, notes, and what is unlisted. */

@@ -54,6 +54,10 @@ function loadingMessage(received: number): string {
 }
 
 function failureMessage(reason: FailureReason): string {
+  if (process.env.NODE_ENV === 'development') {
+    // For editors, to whom commands speak English, too.
+    return 'The index is made with the site: search with `npm start`, not with `npm run dev`.';
+  }
   switch (reason) {
     case 'foreign':
       return translate({
