@@ -85,16 +85,16 @@ run(async () => {
     letWait(root, [path]);
   }
 
-  const update = `npm run i18n:status -- --update ${files['pt-BR']}`;
   console.log(
     [
       `New ${page.kind} page ${path}:\n  ${files.en}${isEnglishFirst ? '' : `\n  ${files['pt-BR']}`}`,
       sidebarPlace(page, sectionPageOf(page, subject.pages)),
       ...asked(page, sections),
-      `Write where the files say FILL and PREENCHER (checklist: ${page.kind} in model/kinds.yaml), link the page, then run`,
-      `  npm run check -- --fix ${files.en}${isEnglishFirst ? '' : `\n  ${update}`}`,
+      `Write where the files say FILL and PREENCHER (checklist: ${page.kind} in model/kinds.yaml), link the page, then run npm run finish.`,
       ...(isEnglishFirst
-        ? [`Its Portuguese may wait (${WAITING_FILE}); when ${files['pt-BR']} is written:\n  ${update}`]
+        ? [
+            `Its Portuguese may wait (${WAITING_FILE}); when ${files['pt-BR']} is written:\n  npm run i18n:status -- --update ${files['pt-BR']}`,
+          ]
         : []),
       'CONTRIBUTING.md, “Add a page”, has the steps.',
     ].join('\n'),
