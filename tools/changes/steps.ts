@@ -24,7 +24,6 @@ export function stepsFor(files: string[]): Step[] {
   const drawn = files.some((file) => isPage(file) || /^(?:pictures|model)\//.test(file));
   return [
     ...(code.length > 0 ? [{says: 'Form', script: 'format:files', args: code.map((file) => `./${file}`)}] : []),
-    ...(pages.length > 0 ? [{says: 'Corrections', script: 'check', args: ['--fix', ...pages]}] : []),
     ...(drawn ? [{says: 'Pictures', script: 'pictures', args: []}] : []),
     ...(pages.length > 0 ? [{says: 'Examples', script: 'examples', args: pages}] : []),
   ];

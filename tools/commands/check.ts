@@ -1,5 +1,4 @@
 import {judge} from '../checks/judge';
-import {narrowed} from '../checks/types';
 import {wantedFiles} from '../content/wanted';
 import {readOptions} from './options';
 import {printFindings, run} from './run';
@@ -8,7 +7,8 @@ run(async () => {
   const root = process.cwd(); // npm runs scripts in the project's root
   const {values, positionals: wanted} = readOptions('check', {fix: {type: 'boolean'}});
   if (values.fix === true) {
-    await fix(root, wanted);
+    const {fix} = await import('../checks/fix'); // most runs correct nothing
+    fix(root, wanted).forEach((line) => console.log(line));
   }
   const judged = await judge(root, wanted);
   const findings = judged.pages === 0 ? [...judged.findings, ...(await strays(root, wanted))] : judged.findings;
@@ -17,17 +17,6 @@ run(async () => {
   }
   printFindings(findings, `Content rules hold: ${judged.pages} pages.`, `: ${judged.pages} pages.`);
 });
-
-async function fix(root: string, wanted: string[]): Promise<void> {
-  const [{FIXES}, {readSubject}] = await Promise.all([import('../checks/fixes'), import('../checks/subject')]);
-  let whole = readSubject(root);
-  for (const each of FIXES) {
-    const subject = wanted.length === 0 ? whole : narrowed(whole, wantedFiles(root, wanted));
-    const written = each(root, subject);
-    written.forEach((line) => console.log(line));
-    whole = written.length === 0 ? whole : readSubject(root); // anew, because pages differ now
-  }
-}
 
 /** What is wrong with files that somebody takes for pages. */
 async function strays(root: string, wanted: string[]) {

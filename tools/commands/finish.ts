@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
+import {fix} from '../checks/fix';
 import {judge} from '../checks/judge';
 import {changedFiles} from '../changes/changedFiles';
 import {pagesIn, stepsFor, translatedTogether} from '../changes/steps';
@@ -17,14 +18,17 @@ run(async () => {
     console.log('Nothing has changed.');
     return;
   }
+  const pages = pagesIn(files);
+  if (pages.length > 0) {
+    console.log('Corrections: npm run check -- --fix');
+    fix(root, pages).forEach((line) => console.log(line)); // what they leave, the last step finds
+  }
   const failed = stepsFor(files).filter(({says, script, args}) => {
     console.log(`\n${says}: npm run ${script}`);
-    // What the check finds now, the last step says again, after the others have corrected it.
-    return npm(script, args, script === 'check') !== 0 && script !== 'check';
+    return npm(script, args) !== 0;
   });
   recordTranslations(root, files);
 
-  const pages = pagesIn(files);
   const isWhole = files.some((file) => !pages.includes(file) && !file.startsWith('static/img/'));
   const {findings, pages: count} = await judge(root, isWhole ? [] : pages);
   console.log('\nLeft for you:');
@@ -33,10 +37,8 @@ run(async () => {
   process.exitCode = findings.length + failed.length === 0 ? 0 : 1;
 });
 
-function npm(script: string, args: string[], isQuiet: boolean): number | null {
-  const stdio = isQuiet ? 'ignore' : 'inherit';
-  return spawnSync('npm', ['run', '--silent', script, '--', ...args], {stdio}).status;
-}
+const npm = (script: string, args: string[]): number | null =>
+  spawnSync('npm', ['run', '--silent', script, '--', ...args], {stdio: 'inherit'}).status;
 
 /** A translation that lacks something is a finding of the check that follows. */
 function recordTranslations(root: string, files: string[]): void {
@@ -49,6 +51,6 @@ function recordTranslations(root: string, files: string[]): void {
   );
   if (together.length > 0) {
     console.log('\nTranslations: npm run i18n:status -- --update');
-    together.forEach((file) => npm('i18n:status', ['--update', file], false));
+    together.forEach((file) => npm('i18n:status', ['--update', file]));
   }
 }
