@@ -288,6 +288,14 @@ export const PLANTED_FILES: PlantedFile[] = [
     at: {line: '"item.label.Release notes"'},
   },
   {
+    fault: 'a text of two places that changed in one of them',
+    file: 'src/plugins/search/ui/SearchPage.tsx',
+    plant: replaced("message: 'Try again'", "message: 'Try once more'"),
+    rule: 'interface-texts',
+    says: '`search.retry` is “Try once more” here and “Try again” in src/plugins/search/ui/Suggestions.tsx:',
+    at: {line: "id: 'search.retry'"},
+  },
+  {
     fault: 'a label of the footer that changed in English',
     file: 'docusaurus.config.ts',
     plant: (text) =>

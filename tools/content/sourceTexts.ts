@@ -9,6 +9,7 @@ const ELEMENT = '<Translate';
 
 /** An English text of the interface. */
 export interface SourceText {
+  id: string;
   /** File and line in the code. */
   file: string;
   line: number;
@@ -16,16 +17,12 @@ export interface SourceText {
 }
 
 /**
- * The English texts of `translate()` and `<Translate>` in the site's own code, by id. Docusaurus finds them with Babel,
- * which takes seconds; a test compares the two.
+ * The English texts of `translate()` and `<Translate>` in the site's own code, as often as they stand there. Docusaurus
+ * finds them with Babel, which takes seconds; a test compares the two.
  */
-export function sourceTexts(root: string): Map<string, SourceText> {
+export function sourceTexts(root: string): SourceText[] {
   const files = globSync('src/**/*.{ts,tsx}', {cwd: root, ignore: '**/*.d.ts'}).sort();
-  return new Map(
-    files.flatMap((file) =>
-      textsIn(readFileSync(join(root, file), 'utf8')).map(({id, text, line}) => [id, {file, line, text}] as const),
-    ),
-  );
+  return files.flatMap((file) => textsIn(readFileSync(join(root, file), 'utf8')).map((text) => ({...text, file})));
 }
 
 /** The texts that one file of code has. */

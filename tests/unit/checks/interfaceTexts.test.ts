@@ -76,7 +76,7 @@ test('a text of the theme is translated', () => {
 });
 
 test('texts of the code are those that Docusaurus finds', async () => {
-  const own = new Map([...sourceTexts(process.cwd())].map(([id, {text}]) => [id, text]));
+  const own = new Map(sourceTexts(process.cwd()).map(({id, text}) => [id, text]));
   expect(own).toEqual(await ownInterfaceTexts());
 });
 

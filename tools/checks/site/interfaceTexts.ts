@@ -12,7 +12,7 @@ import {
 import {decode} from '../../../src/plugins/catalog/pageText';
 import {CONFIG, configTexts} from '../../content/configTexts';
 import {SIDEBARS} from '../../content/sidebars';
-import {sourceTexts} from '../../content/sourceTexts';
+import {type SourceText, sourceTexts} from '../../content/sourceTexts';
 import {isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../../content/textRecord';
 import type {DocSet, Finding, Page} from '../../content/types';
 import type {ModelData} from '../../model/modelData';
@@ -38,8 +38,18 @@ export function interfaceTexts(root: string): Check {
     const ofFiles = textFiles(root).flatMap((file) =>
       textFaults({file, bytes: readFileSync(join(root, file))}, english.get(file), isSame),
     );
-    return [...ofFiles, ...outdatedTexts(root, site)];
+    return [...ofFiles, ...outdatedTexts(root, site), ...twoTexts(sourceTexts(root))];
   };
+}
+
+/** Texts of one id that differ: both would be shown in the Portuguese of one. */
+function twoTexts(texts: SourceText[]): Finding[] {
+  const last = new Map(texts.map((text) => [text.id, text]));
+  return texts.flatMap(({id, text, file, line}) => {
+    const other = last.get(id)!;
+    const message = `The text \`${id}\` is “${text}” here and “${other.text}” in ${other.file}:${other.line}; write the same, or give one of the two another id.`;
+    return other.text === text ? [] : [{file, line, rule: RULE, message}];
+  });
 }
 
 /** The English texts of the interface by the file that has them in Portuguese, and there by key. */
@@ -50,7 +60,7 @@ function englishTexts(root: string, site: Page[]): Map<string, Map<string, strin
       ([docSet, {config}]) =>
         [sidebarFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
     ),
-    [`${FOLDER}/code.json`, new Map([...sourceTexts(root)].map(([id, {text}]) => [id, text]))],
+    [`${FOLDER}/code.json`, new Map(sourceTexts(root).map(({id, text}) => [id, text]))],
     [`${THEME}/navbar.json`, navbar],
     [`${THEME}/footer.json`, footer],
   ]);
