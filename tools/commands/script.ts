@@ -8,9 +8,11 @@ import {run} from './run';
 run(async () => {
   const [script, ...typed] = process.argv.slice(2) as [Program, ...string[]];
   const rest = helpOrArguments(script, typed);
-  const programs: readonly string[] = PROGRAMS[script];
-  for (const [i, program] of programs.entries()) {
-    const code = await ended(program, i === programs.length - 1 ? rest : []);
+  const steps: readonly (string | readonly string[])[] = PROGRAMS[script];
+  for (const [i, step] of steps.entries()) {
+    const args = i === steps.length - 1 ? rest : [];
+    const codes = await Promise.all([step].flat().map((program) => ended(program, args)));
+    const code = Math.max(...codes);
     if (code !== 0) {
       process.exitCode = code;
       return;
