@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadChunk} from '@site/src/loading/loadChunk';
 import SearchBox from '@site/src/plugins/search/ui/SearchBox';
 import {pathOfUrl} from '@site/src/manual/path';
 import {nearestPages, type PageLink} from '@site/src/plugins/catalog/nearestPages';
@@ -16,7 +17,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 const SUGGESTIONS = 5;
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const pages = useNearestPages();
+  const {pages, retry} = useNearestPages();
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -34,40 +35,65 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <SearchBox variant="page" />
-      {pages.length > 0 && (
+      {(pages.length > 0 || retry !== undefined) && (
         <nav aria-labelledby="nearest-pages" className="margin-top--lg">
           <Heading as="h2" id="nearest-pages">
             <Translate id="notFound.nearest" description="Not-found page: heading above the suggested pages">
               Similar addresses
             </Translate>
           </Heading>
-          <ul>
-            {pages.map(({path, title}) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link> <code>{path}</code>
-              </li>
-            ))}
-          </ul>
+          {retry === undefined ? (
+            <ul>
+              {pages.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link> <code>{path}</code>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Missing retry={retry} />
+          )}
         </nav>
       )}
     </main>
   );
 }
 
-/** Loads the list of pages only here; without it (a missing chunk) the page still has its search box. */
-function useNearestPages(): PageLink[] {
+/** The text of the page promises pages: it says so where they do not come. */
+function Missing({retry}: {retry: () => void}): ReactNode {
+  return (
+    <>
+      <p role="status">
+        <Translate id="notFound.missing" description="Not-found page: the list of suggested pages did not come">
+          The list of pages could not be loaded. Check your connection and try again.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        <Translate id="search.retry" description="Button after a failed search">
+          Try again
+        </Translate>
+      </button>
+    </>
+  );
+}
+
+/** Loads the list of pages only here; where it does not come, `retry` asks for it once more. */
+function useNearestPages(): {pages: PageLink[]; retry: (() => void) | undefined} {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<PageLink[]>([]);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState<number>();
   useEffect(() => {
     let current = true;
-    import('@generated/catalog/default/pages.json').then(
+    const start = () => import(/* webpackChunkName: "page-list" */ '@generated/catalog/default/pages.json');
+    loadChunk(start, tries > 0).then(
       ({default: all}) => current && setPages(nearestPages(pathOfUrl(pathname, baseUrl), all, SUGGESTIONS)),
-      () => undefined,
+      () => current && setFailed(tries),
     );
     return () => {
       current = false;
     };
-  }, [pathname, baseUrl]);
-  return pages;
+  }, [pathname, baseUrl, tries]);
+  return {pages, retry: failed === tries ? () => setTries(tries + 1) : undefined};
 }
