@@ -2,7 +2,7 @@ import {type NotLoaded, STALL} from './failure';
 import {fetchFile} from './fetchFile';
 
 /** Milliseconds until scripts that have not run are looked at: most have by then. */
-const LOOK = 3000;
+export const LOOK = 3000;
 
 /**
  * Watches scripts that are loading. No browser says how much of a script has come: the same file is asked for once more,

@@ -7,6 +7,7 @@ const own: Record<string, string> = {
   'loading.stalled': 'Parts of this page have not loaded yet. Check your connection.',
   'loading.retry': 'Retry',
   'notFound.nearest': 'Similar addresses',
+  'notFound.missing': 'The list of pages could not be loaded. Check your connection and try again.',
   'pageError.title': 'Page Error',
   'pageError.cause': 'Cause:',
   'generationDropdown.label': 'Version: {generation}',

@@ -1,8 +1,8 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
-import {STALL} from '../../src/loading/failure';
-import {askForScripts, hydrated, LANGUAGES, shows, useSite} from '../browser/support';
+import {LOOK} from '../../src/loading/watchScripts';
+import {askForScripts, hydrated, idle, LANGUAGES, shows, useSite} from '../browser/support';
 import {text} from '../browser/texts';
 import {type Fault, type FaultyProxy, startFaultyProxy} from './faultyProxy';
 
@@ -10,6 +10,8 @@ const site = useSite();
 const PATH = '/v2/overview';
 /** A page that the first one links to. */
 const NEXT = '/v2/admin/workspaces';
+/** An address without a page. */
+const NOWHERE = '/v2/overveiw';
 const EXAMPLES = '/v2/ipaas/engine/go-template';
 let proxy: FaultyProxy;
 /** The scripts that a search loads, which have names of hashes only. */
@@ -43,6 +45,46 @@ async function newPage(): Promise<Page> {
   const page = await (await site.context()).newPage();
   await page.clock.install();
   return page;
+}
+
+/** Milliseconds within which a reader is told. */
+const TOLD = 20_000;
+
+/**
+ * Has a reader tap something that needs a file with a fault, and waits for the message: by the reader's clock, which
+ * stands still while the machine works, it comes within {@link TOLD}.
+ *
+ * @param isOfWorker the file is asked for by a worker, whose bytes the page does not hear of
+ */
+async function isTold(
+  {page, heard}: CountingPage,
+  {of, fault, isOfWorker = false}: {of: RegExp; fault: Fault; isOfWorker?: boolean},
+  tap: () => Promise<void>,
+  message: Locator,
+): Promise<void> {
+  const now = (): Promise<number> => page.evaluate(() => Date.now());
+  proxy.fail(of, fault);
+  await idle(page); // effects wait for the clock, too
+  await page.clock.pauseAt((await now()) + 1000);
+  const start = await now();
+  await tap();
+  const after = (time: number, isSo: () => Promise<boolean> | boolean) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(time);
+        return isSo();
+      })
+      .toBe(true);
+  await after(10, () => proxy.asked.some((path) => of.test(path)));
+  await page.clock.runFor(LOOK);
+  await page.waitForTimeout(1000); // what it looks at now and is there comes
+  if (!isOfWorker && (fault === 'half' || fault === 'empty')) {
+    await after(10, async () => (await heard(of)) > 0 || message.isVisible());
+  }
+  await page.clock.runFor(TOLD - LOOK - 1000);
+  await after(50, () => message.isVisible());
+  expect((await now()) - start).toBeLessThanOrEqual(TOLD);
+  await page.clock.resume();
 }
 
 const index = () => /\/search-index\S*\.json/;
@@ -147,9 +189,10 @@ const ENGINE: ((typeof TEMPLATE | typeof INTEGRATION | typeof ROUTE | typeof POL
   file: string;
   of: RegExp;
   fault: Fault;
+  isOfWorker?: true;
 })[] = [
   {...TEMPLATE, file: "worker's script", of: /\/template-engine\./, fault: 'silent'},
-  {...TEMPLATE, file: 'program', of: /\.gzip$/, fault: 'half'},
+  {...TEMPLATE, file: 'program', of: /\.gzip$/, fault: 'half', isOfWorker: true},
   {...TEMPLATE, file: 'program', of: /\.gzip$/, fault: 'broken'},
   {...INTEGRATION, file: 'schemas', of: /\/integration-/, fault: 'silent'},
   {...INTEGRATION, file: 'schemas', of: /\/integration-/, fault: 'half'},
@@ -160,35 +203,36 @@ const ENGINE: ((typeof TEMPLATE | typeof INTEGRATION | typeof ROUTE | typeof POL
   {...JSONPATH, file: "worker's script", of: /\/jsonpath\./, fault: 'silent'},
 ];
 
-/** Opens a page up to where something is to stop, and asks for it. */
-async function startLoading(page: Page, prefix: string, {when, of, fault}: (typeof PAGES)[number]): Promise<void> {
-  if (when === 'opening') {
-    proxy.fail(of, fault);
-    await page.goto(proxy.url + prefix + PATH, {waitUntil: 'commit'});
-    return;
-  }
-  await page.goto(proxy.url + prefix + (when === 'trying' ? EXAMPLES : PATH));
-  await hydrated(page);
-  proxy.fail(of, fault);
-  const selector =
-    when === 'trying' ? '[data-try=template]' : `.theme-doc-sidebar-menu a[href$="${NEXT}"], main a[href$="${NEXT}"]`;
-  await page.evaluate((each) => document.querySelector<HTMLElement>(each)!.click(), selector);
+/** Opens a page with a file that stalls, and waits for the message; runs its clock, as nobody taps anything. */
+async function opensWith(page: Page, path: string, row: {of: RegExp; fault: Fault}, message: Locator): Promise<void> {
+  proxy.fail(row.of, row.fault);
+  await page.goto(proxy.url + path, {waitUntil: 'commit'});
+  await expect
+    .poll(async () => {
+      await askForScripts(page);
+      await page.clock.runFor(5000);
+      return message.isVisible();
+    })
+    .toBe(true);
+  expect(proxy.asked.some((each) => row.of.test(each))).toBe(true);
 }
 
 describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) => {
   test.each(PAGES)('$when, $file $fault: the page says so, and the next try works', async (row) => {
-    const page = await newPage();
+    const reader = await newCountingPage();
+    const {page} = reader;
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-    await startLoading(page, prefix, row);
     const bar = page.locator('#load-failure', {hasText: text(locale, 'loading.stalled')});
-    await expect
-      .poll(async () => {
-        await askForScripts(page);
-        await page.clock.runFor(5000);
-        return bar.isVisible();
-      })
-      .toBe(true);
-    expect(proxy.asked.some((path) => row.of.test(path))).toBe(true);
+    if (row.when === 'opening') {
+      await opensWith(page, prefix + PATH, row, bar);
+    } else {
+      const isTrying = row.when === 'trying';
+      await page.goto(proxy.url + prefix + (isTrying ? EXAMPLES : PATH));
+      await hydrated(page);
+      const link = `.theme-doc-sidebar-menu a[href$="${NEXT}"], main a[href$="${NEXT}"]`;
+      const tapped = page.locator(isTrying ? '[data-try=template]' : link).first();
+      await isTold(reader, row, () => tapped.evaluate((each) => (each as HTMLElement).click()), bar);
+    }
     proxy.recover();
     await bar.getByRole('button', {name: text(locale, 'loading.retry')}).click();
     await bar.waitFor({state: 'detached'});
@@ -198,19 +242,14 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
     }
   });
 
-  test.each(ENGINE)('trying a $kind, $file $fault: the next try works', async ({kind, path, of, fault, says, done}) => {
-    const page = await newPage();
+  test.each(ENGINE)('trying a $kind, $file $fault: the next try works', async ({kind, path, says, done, ...row}) => {
+    const reader = await newCountingPage();
+    const {page} = reader;
     await page.goto(proxy.url + prefix + path);
     await hydrated(page);
-    proxy.fail(of, fault);
-    await page.locator(`[data-try=${kind}]`).first().click();
+    const button = page.locator(`[data-try=${kind}]`).first();
     const message = page.locator('.playground [role=status]', {hasText: text(locale, says)});
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(5000);
-        return message.isVisible();
-      })
-      .toBe(true);
+    await isTold(reader, row, () => button.evaluate((each) => (each as HTMLElement).click()), message);
     proxy.recover();
     await page.getByRole('button', {name: text(locale, 'playground.retry')}).click();
     await page.locator(`.playground ${done}`).first().waitFor();
@@ -257,31 +296,55 @@ describe.each(LANGUAGES)('$locale: what the reader is told', ({locale, prefix}) 
   });
 
   test.each(SEARCH)('search, $file $fault: $says, and the next try works', async ({of, fault, says}) => {
-    const page = await newPage();
+    const reader = await newCountingPage();
+    const {page} = reader;
     await page.goto(proxy.url + prefix + PATH);
     await hydrated(page);
-    proxy.fail(of(), fault);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('kafka');
-    await expect.poll(() => proxy.asked.some((path) => of().test(path))).toBe(true);
     const message = page.locator('.navbar p', {hasText: text(locale, says)});
-    if (says === 'search.stalled') {
-      await expect
-        .poll(async () => {
-          await page.clock.fastForward(STALL); // the worker is waited for from when the index is there
-          return message.isVisible();
-        })
-        .toBe(true);
-    }
-    await message.waitFor();
+    await isTold(reader, {of: of(), fault}, () => search(page), message);
     proxy.recover();
     await page.getByRole('button', {name: text(locale, 'search.retry')}).click();
     await page.locator('.navbar [role=option]').first().waitFor();
   });
+
+  test.each<Fault>(['silent', 'half', 'empty', 'broken', 'refused'])(
+    'not-found page, list of pages %s: the page says so, and the next try works',
+    async (fault) => {
+      const page = await newPage();
+      const message = page.getByRole('status').filter({hasText: text(locale, 'notFound.missing')});
+      await opensWith(page, prefix + NOWHERE, {of: /\/page-list\./, fault}, message);
+      proxy.recover();
+      await page.getByRole('button', {name: text(locale, 'search.retry')}).click();
+      await page.locator(`main li a[href="${prefix}${PATH}"]`).waitFor();
+      expect(await message.count()).toBe(0);
+    },
+  );
 });
 
+test('search: by the clock of the machine, too, a reader is told of a stall within 20 s', async () => {
+  const page = await (await site.context()).newPage();
+  await page.goto(proxy.url + PATH);
+  await hydrated(page);
+  proxy.fail(index(), 'silent');
+  const start = performance.now();
+  await search(page);
+  await page.locator('.navbar p', {hasText: text('en', 'search.stalled')}).waitFor();
+  await page.getByRole('button', {name: text('en', 'search.retry')}).waitFor();
+  expect(performance.now() - start).toBeLessThanOrEqual(TOLD);
+});
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafka');
+}
+
+interface CountingPage {
+  page: Page;
+  heard: (file: RegExp) => Promise<number>;
+}
+
 /** A page that counts the parts of each file that its scripts hear of. */
-async function newCountingPage(): Promise<{page: Page; heard: (file: RegExp) => Promise<number>}> {
+async function newCountingPage(): Promise<CountingPage> {
   const page = await newPage();
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -338,8 +401,7 @@ test.each([
   await page.goto(proxy.url + PATH);
   await hydrated(page);
   proxy.fail(of(), 'slow');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('kafka');
+  await search(page);
   await expect.poll(() => proxy.asked.some((path) => of().test(path))).toBe(true);
   await page.clock.runFor(1000);
   for (let parts = 1; parts < 10; parts += 1) {
