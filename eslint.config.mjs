@@ -51,6 +51,7 @@ export default typescript.config(
       'react-hooks/set-state-in-effect': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': 'error',
+      'max-lines-per-function': ['error', {max: 60}],
     },
   },
   {files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended},

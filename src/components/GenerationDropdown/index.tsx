@@ -53,28 +53,32 @@ export default function GenerationDropdown(props: Omit<NavbarItemProps, 'items'>
       label={label}
       className="generation-dropdown"
       items={(['v2', 'v1'] as const).map((generation) => ({
-        label:
-          generation === 'v2'
-            ? translate(
-                {
-                  id: 'generationDropdown.v2',
-                  message: '{version} (current)',
-                  description: 'Version dropdown: v2; {version} is its label in docusaurus.config.ts',
-                },
-                {version: names.v2},
-              )
-            : translate(
-                {
-                  id: 'generationDropdown.v1',
-                  message: '{version} (classic console)',
-                  description: 'Version dropdown: v1; {version} is its label in docusaurus.config.ts',
-                },
-                {version: names.v1},
-              ),
+        label: labelOf(generation, names[generation]),
         to: targets[generation],
         isActive: () => current === generation,
         onClick: () => choose(generation),
       }))}
     />
   );
+}
+
+/** @param version its label in docusaurus.config.ts */
+function labelOf(generation: Generation, version: string): string {
+  return generation === 'v2'
+    ? translate(
+        {
+          id: 'generationDropdown.v2',
+          message: '{version} (current)',
+          description: 'Version dropdown: v2; {version} is its label in docusaurus.config.ts',
+        },
+        {version},
+      )
+    : translate(
+        {
+          id: 'generationDropdown.v1',
+          message: '{version} (classic console)',
+          description: 'Version dropdown: v1; {version} is its label in docusaurus.config.ts',
+        },
+        {version},
+      );
 }

@@ -10,25 +10,8 @@ const SILENCE = 15;
 /** Seconds after which it looks at what is on its way: most pages are there by then. */
 const LOOK = 3;
 
-/**
- * The script, as text, for browsers of any age, of a bar that says that the page's files could not be loaded, or have
- * stopped loading. It shows when by `DOMContentLoaded` the site's own script has not run (missing, empty or cut off) or
- * the page has no end, by `showLoadFailure(detail)`, and by `watchLoading(isDone, page)` when nothing has come for {@link SILENCE}. Its
- * button fetches all scripts anew, past the browser's cache, which keeps them for a year, and loads the page again.
- *
- * No browser says how much of a script or style sheet has come: the same file is asked for once more, which shares the
- * transfer that is under way. Seconds are counted rather than measured, so that a machine
- * that slept has waited for nothing. A style sheet that does not come is given up: nothing is shown before it. Firefox does
- * not go on even so: there the page ends, and gets its text without styles.
- */
-export function failureScript(texts: FailureTexts): string {
-  const data = JSON.stringify(texts).replace(/</g, '\\u003c');
-  return `(function () {
-  var texts = ${data};
-  var isParsed = false;
-  function each(selector, act) { [].forEach.call(document.querySelectorAll(selector), act); }
-  function isOwn(url) { return url.indexOf(window.location.origin) === 0; }
-  function reload() {
+/** Fetches all scripts anew, then the page. */
+const RETRY = `  function reload() {
     window.stop();
     window.location.reload();
   }
@@ -42,8 +25,10 @@ export function failureScript(texts: FailureTexts): string {
       return fetch(url, {cache: 'reload'}).catch(function () {});
     })).then(reload, reload);
     setTimeout(reload, ${SILENCE * 1000});
-  }
-  function show(detail, isStalled) {
+  }`;
+
+/** Shows the bar. */
+const SHOW = `  function show(detail, isStalled) {
     if (document.getElementById('load-failure') || !document.body) return;
     var bar = document.createElement('div');
     bar.id = bar.className = 'load-failure';
@@ -61,8 +46,10 @@ export function failureScript(texts: FailureTexts): string {
     button.className = 'button button--primary button--sm';
     button.addEventListener('click', isStalled ? reload : retry);
     document.body.insertBefore(bar, document.body.firstChild);
-  }
-  function count() { return document.getElementsByTagName('*').length; }
+  }`;
+
+/** Ends a page whose style sheet is given up, in Firefox with the text that it has fetched by itself. */
+const GO_ON = `  function count() { return document.getElementsByTagName('*').length; }
   function goOn() {
     each('[data-stalled]', function (bar) { bar.removeAttribute('data-stalled'); }); // it stays
     var size = count();
@@ -74,9 +61,10 @@ export function failureScript(texts: FailureTexts): string {
     }
     fetch(window.location.href, {cache: 'force-cache'}).then(function (response) { return response.text(); }).then(end, function () { end(); });
     setTimeout(end, ${LOOK * 1000});
-  }
-  window.showLoadFailure = function (detail) { show(detail); };
-  window.watchLoading = function (isDone, page) {
+  }`;
+
+/** Counts the seconds in which nothing comes. */
+const WATCH = `  window.watchLoading = function (isDone, page) {
     var silence = 0, size = 0, followed = {};
     function follow(url) {
       if (followed[url] || !isOwn(url) || performance.getEntriesByName(url).length) return;
@@ -115,7 +103,31 @@ export function failureScript(texts: FailureTexts): string {
         });
       }
     }, 1000);
-  };
+  };`;
+
+/**
+ * The script, as text, for browsers of any age, of a bar that says that the page's files could not be loaded, or have
+ * stopped loading. It shows when by `DOMContentLoaded` the site's own script has not run (missing, empty or cut off) or
+ * the page has no end, by `showLoadFailure(detail)`, and by `watchLoading(isDone, page)` when nothing has come for {@link SILENCE}. Its
+ * button fetches all scripts anew, past the browser's cache, which keeps them for a year, and loads the page again.
+ *
+ * No browser says how much of a script or style sheet has come: the same file is asked for once more, which shares the
+ * transfer that is under way. Seconds are counted rather than measured, so that a machine
+ * that slept has waited for nothing. A style sheet that does not come is given up: nothing is shown before it. Firefox does
+ * not go on even so: there the page ends, and gets its text without styles.
+ */
+export function failureScript(texts: FailureTexts): string {
+  const data = JSON.stringify(texts).replace(/</g, '\\u003c');
+  return `(function () {
+  var texts = ${data};
+  var isParsed = false;
+  function each(selector, act) { [].forEach.call(document.querySelectorAll(selector), act); }
+  function isOwn(url) { return url.indexOf(window.location.origin) === 0; }
+${RETRY}
+${SHOW}
+${GO_ON}
+  window.showLoadFailure = function (detail) { show(detail); };
+${WATCH}
   window.watchLoading(function () { return isParsed; });
   document.addEventListener('DOMContentLoaded', function () {
     isParsed = true;

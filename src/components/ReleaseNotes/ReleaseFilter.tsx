@@ -1,7 +1,7 @@
 import notes from '@generated/release-notes/default/notes.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {areaCards} from '@site/src/components/AreaCards/areas';
+import {AREA_CARDS} from '@site/src/components/AreaCards/areas';
 import {useId, type ReactNode} from 'react';
 
 import {isActive, matching, withChoice, type Filter} from './filter';
@@ -32,7 +32,7 @@ export default function ReleaseFilter(): ReactNode {
           message: 'Product area',
           description: 'Release notes: label of the filter by product area',
         })}
-        options={areaCards().map(({area, title}) => [area, title])}
+        options={AREA_CARDS.map(({area, title}) => [area, title()])}
       />
       <p role="status" className={styles.count}>
         {isActive(filter) && <Count filter={filter} />}

@@ -33,13 +33,14 @@ export interface NumberedText {
 export function buildIndex(pages: IndexedPage[], thesaurus: Thesaurus, locale: Locale): BuiltIndex {
   const titles: SearchDocument[] = [];
   const headings: Packed[] = [];
-  const [title, heading, description, keywords, content] = Array.from({length: 5}, () => new Postings()) as [
-    Postings,
-    Postings,
-    Postings,
-    Postings,
-    Postings,
-  ];
+  const parts = {
+    title: new Postings(),
+    heading: new Postings(),
+    description: new Postings(),
+    keywords: new Postings(),
+    content: new Postings(),
+  };
+  const {title, heading, description, keywords, content} = parts;
   const descriptions: Packed[] = [];
   const texts: BuiltIndex['texts'] = new Map();
   const numbered: NumberedText[] = [];
@@ -75,15 +76,6 @@ export function buildIndex(pages: IndexedPage[], thesaurus: Thesaurus, locale: L
     i += page.sections.length === 0 ? 1 : 0;
     pageOf.push(...Array.from({length: i - p}, () => number));
   });
-  const parts = [title, heading, description, keywords, content];
-  const alone = new Map<string, boolean>();
-  const isAlone = (term: string): boolean => {
-    const known =
-      alone.get(term) ??
-      new Set(parts.flatMap((part) => part.documentsWith(term).map((one) => pageOf[one]!))).size === 1;
-    alone.set(term, known);
-    return known;
-  };
   return {
     files: [
       [
@@ -93,9 +85,21 @@ export function buildIndex(pages: IndexedPage[], thesaurus: Thesaurus, locale: L
         {documents: [], index: keywords.packed(), ...thesaurus},
       ],
       [{documents: [], index: content.packed()}],
-      [exactPart(numbered, isAlone)],
+      [exactPart(numbered, aloneIn(Object.values(parts), pageOf))],
     ],
     texts,
+  };
+}
+
+/** Whether a term stands on one page only. */
+function aloneIn(parts: Postings[], pageOf: number[]): (term: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (term) => {
+    const isAlone =
+      known.get(term) ??
+      new Set(parts.flatMap((part) => part.documentsWith(term).map((one) => pageOf[one]!))).size === 1;
+    known.set(term, isAlone);
+    return isAlone;
   };
 }
 

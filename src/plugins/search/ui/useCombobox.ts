@@ -26,18 +26,56 @@ export interface Combobox {
   retry: () => void;
 }
 
-export function useCombobox({state, prepare, run}: Search, input: RefObject<HTMLInputElement | null>): Combobox {
+export function useCombobox(search: Search, input: RefObject<HTMLInputElement | null>): Combobox {
+  const {state, prepare, run} = search;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const hits = state.status === 'done' ? state.hits : [];
-  const isShown = isOpen && query.trim() !== '';
-  const searchPage = resultsUrl(query, baseUrl);
 
+  useTextBefore(search, input, setQuery, setOpen);
+
+  const box: Omit<Combobox, 'onKeyDown'> = {
+    query,
+    hits,
+    active: Math.min(active, Math.max(0, hits.length - 1)),
+    isShown: isOpen && query.trim() !== '',
+    searchPage: resultsUrl(query, baseUrl),
+    activate: setActive,
+    change: (value) => {
+      setQuery(value);
+      setOpen(true);
+      setActive(0);
+      run(value);
+    },
+    close: () => setOpen(false),
+    go: (url) => {
+      setOpen(false);
+      input.current?.blur();
+      history.push(url);
+    },
+    onFocus: () => {
+      setOpen(true);
+      prepare();
+    },
+    retry: () => {
+      input.current?.focus();
+      run(query);
+    },
+  };
+  return {...box, onKeyDown: (event) => onKey(event, box, input)};
+}
+
+/** Takes over what was typed, and the focus, before the scripts were there. */
+function useTextBefore(
+  {prepare, run}: Search,
+  input: RefObject<HTMLInputElement | null>,
+  setQuery: (query: string) => void,
+  setOpen: (isOpen: boolean) => void,
+): void {
   useEffect(() => {
-    // Text typed before the scripts were there.
     const typed = input.current?.value;
     if (typed) {
       setQuery(typed);
@@ -47,70 +85,35 @@ export function useCombobox({state, prepare, run}: Search, input: RefObject<HTML
       setOpen(true);
       prepare();
     }
-  }, [input, prepare, run]);
+  }, [input, prepare, run, setQuery, setOpen]);
+}
 
-  function change(value: string): void {
-    setQuery(value);
-    setOpen(true);
-    setActive(0);
-    run(value);
+function onKey(
+  event: KeyboardEvent,
+  box: Omit<Combobox, 'onKeyDown'>,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  const {key} = event;
+  const {isShown, hits, active, query, searchPage, activate, change, close, go} = box;
+  const next = isShown ? moveActive(key, active, hits.length) : undefined;
+  if (next === undefined && key !== 'Enter' && key !== 'Escape') {
+    return;
   }
-
-  function go(url: string): void {
-    setOpen(false);
-    input.current?.blur();
-    history.push(url);
-  }
-
-  function onEnter(event: KeyboardEvent): void {
-    event.preventDefault();
-    const hit = isShown ? (hits[active] ?? hits[0]) : undefined;
+  event.preventDefault();
+  if (next !== undefined) {
+    activate(next);
+  } else if (key === 'Enter') {
+    const hit = isShown ? hits[active] : undefined;
     const url = hit ? hitUrl(hit) : searchPage;
     if (event.ctrlKey || event.metaKey) {
       window.open(url, '_blank', 'noopener');
     } else if (query.trim() !== '') {
       go(url);
     }
+  } else if (isShown) {
+    close();
+  } else {
+    change('');
+    input.current?.blur();
   }
-
-  function onEscape(event: KeyboardEvent): void {
-    event.preventDefault();
-    if (isShown) {
-      setOpen(false);
-    } else {
-      change('');
-      input.current?.blur();
-    }
-  }
-
-  return {
-    query,
-    hits,
-    active: Math.min(active, Math.max(0, hits.length - 1)),
-    isShown,
-    searchPage,
-    activate: setActive,
-    change,
-    close: () => setOpen(false),
-    go,
-    onFocus: () => {
-      setOpen(true);
-      prepare();
-    },
-    onKeyDown: (event) => {
-      const next = moveActive(event.key, active, hits.length);
-      if (next !== undefined && isShown) {
-        event.preventDefault();
-        setActive(next);
-      } else if (event.key === 'Enter') {
-        onEnter(event);
-      } else if (event.key === 'Escape') {
-        onEscape(event);
-      }
-    },
-    retry: () => {
-      input.current?.focus();
-      run(query);
-    },
-  };
 }

@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {type FailureReason, reasonNow} from '../../../loading/failure';
+import type {SearchSource} from '../client/client';
 import {listen} from '../client/progress';
 import type {ClientSettings} from '../options';
 import {SEARCH_PLUGIN} from '../pluginName';
@@ -50,13 +51,33 @@ export function useSearch(version: string, limit: number | undefined, length: nu
   const locale = asLocale(i18n.currentLocale);
   const settings = usePluginData(SEARCH_PLUGIN) as ClientSettings;
   const {indexFile, isFiltered, contextLength} = settings;
-  const most = limit ?? settings.limit;
   const source = useMemo(
     () => ({baseUrl: siteConfig.baseUrl, version, indexFile, settings: {locale, isFiltered}}),
     [siteConfig.baseUrl, version, indexFile, locale, isFiltered],
   );
+  const {state, run, typed} = useQuery(source, limit ?? settings.limit, length ?? contextLength);
+  useFailedQuery(state, settings.failedQueriesUrl, locale);
+
+  const prepare = useCallback(() => {
+    loadClient()
+      .then((loaded) => loaded.prepare(source))
+      .catch(() => undefined);
+  }, [source]);
+  const snippet = useCallback(
+    async (hit: SearchHit, most: number) => (await loadClient()).snippet(source, hit, typed.current, most),
+    [source, typed],
+  );
+  return {settings, state, prepare, run, snippet};
+}
+
+/** What the newest query has found so far. */
+function useQuery(
+  source: SearchSource,
+  most: number,
+  length: number,
+): {state: SearchState; run: Search['run']; typed: {current: string}} {
   const {pathname} = useLocation();
-  const chosen = useChosenGeneration(version);
+  const chosen = useChosenGeneration(source.version);
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const newest = useRef(0);
   const typed = useRef('');
@@ -75,16 +96,9 @@ export function useSearch(version: string, limit: number | undefined, length: nu
       setState((before) =>
         before.status === 'done' || before.status === 'loading' ? before : {status: 'loading', received: 0},
       );
+      const reader = {url: pathname, baseUrl: source.baseUrl, chosen};
       loadClient()
-        .then(({search}) =>
-          search(
-            source,
-            text.trimStart(),
-            {url: pathname, baseUrl: source.baseUrl, chosen},
-            most + 1,
-            length ?? contextLength,
-          ),
-        )
+        .then(({search}) => search(source, text.trimStart(), reader, most + 1, length))
         .then(
           ({hits, isComplete, isWhole}) =>
             id === newest.current &&
@@ -96,7 +110,7 @@ export function useSearch(version: string, limit: number | undefined, length: nu
           (error: unknown) => id === newest.current && setState({status: 'failed', reason: reasonOf(error)}),
         );
     },
-    [source, pathname, chosen, most, length, contextLength],
+    [source, pathname, chosen, most, length],
   );
   useProgress(state.status !== 'idle' && state.status !== 'failed', typed, run, setState);
   useEffect(
@@ -105,18 +119,7 @@ export function useSearch(version: string, limit: number | undefined, length: nu
     },
     [],
   );
-  useFailedQuery(state, settings.failedQueriesUrl, locale);
-
-  const prepare = useCallback(() => {
-    loadClient()
-      .then((loaded) => loaded.prepare(source))
-      .catch(() => undefined);
-  }, [source]);
-  const snippet = useCallback(
-    async (hit: SearchHit, most: number) => (await loadClient()).snippet(source, hit, typed.current, most),
-    [source],
-  );
-  return {settings, state, prepare, run, snippet};
+  return {state, run, typed};
 }
 
 /** The generation that comes first where the reader's page belongs to none. */

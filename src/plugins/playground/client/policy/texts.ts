@@ -79,7 +79,7 @@ export function stepText(outcome: Step['outcome']): string {
         {status: String(outcome.status), message: outcome.message},
       ).trim();
     case 'mayEnd':
-      return mayEndText(outcome);
+      return MAY_END[outcome.when]({status: String(outcome.status)});
     case 'off':
       return translate({
         id: 'playground.policy.off',
@@ -101,80 +101,80 @@ export function stepText(outcome: Step['outcome']): string {
   }
 }
 
-function mayEndText({when, status}: Extract<Outcome, {does: 'mayEnd'}>): string {
-  const values = {status: String(status)};
-  switch (when) {
-    case 'credential':
-      return translate(
-        {
-          id: 'playground.policy.credential',
-          message: 'Runs; {status} if the credential is not valid',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'certificate':
-      return translate(
-        {
-          id: 'playground.policy.certificate',
-          message: 'Runs; {status} without a valid client certificate',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'group':
-      return translate(
-        {
-          id: 'playground.policy.group',
-          message: 'Runs; {status} if the groups of the app do not admit it',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'bot':
-      return translate(
-        {
-          id: 'playground.policy.bot',
-          message: 'Runs; {status} if the User-Agent is on Kong’s list',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'client':
-      return translate(
-        {
-          id: 'playground.policy.client',
-          message: 'Runs; {status} if the IP address of the client is not allowed',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'limit':
-      return translate(
-        {
-          id: 'playground.policy.limit',
-          message: 'Runs; {status} when the limit is used up',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-    case 'stored':
-      return translate({
-        id: 'playground.policy.stored',
-        message: 'Runs; answers if it has stored the response',
+type MayEnd = Extract<Outcome, {does: 'mayEnd'}>;
+
+/** What may end the request. */
+const MAY_END: Record<MayEnd['when'], (values: {status: string}) => string> = {
+  credential: (values) =>
+    translate(
+      {
+        id: 'playground.policy.credential',
+        message: 'Runs; {status} if the credential is not valid',
         description: 'What a plugin does',
-      });
-    case 'json':
-      return translate(
-        {
-          id: 'playground.policy.json',
-          message: 'Runs; {status} if the request does not fit the .proto file',
-          description: 'What a plugin does',
-        },
-        values,
-      );
-  }
-}
+      },
+      values,
+    ),
+  certificate: (values) =>
+    translate(
+      {
+        id: 'playground.policy.certificate',
+        message: 'Runs; {status} without a valid client certificate',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+  group: (values) =>
+    translate(
+      {
+        id: 'playground.policy.group',
+        message: 'Runs; {status} if the groups of the app do not admit it',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+  bot: (values) =>
+    translate(
+      {
+        id: 'playground.policy.bot',
+        message: 'Runs; {status} if the User-Agent is on Kong’s list',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+  client: (values) =>
+    translate(
+      {
+        id: 'playground.policy.client',
+        message: 'Runs; {status} if the IP address of the client is not allowed',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+  limit: (values) =>
+    translate(
+      {
+        id: 'playground.policy.limit',
+        message: 'Runs; {status} when the limit is used up',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+  stored: () =>
+    translate({
+      id: 'playground.policy.stored',
+      message: 'Runs; answers if it has stored the response',
+      description: 'What a plugin does',
+    }),
+  json: (values) =>
+    translate(
+      {
+        id: 'playground.policy.json',
+        message: 'Runs; {status} if the request does not fit the .proto file',
+        description: 'What a plugin does',
+      },
+      values,
+    ),
+};
 
 /** The heading of the plugins of a later phase; they follow in their order. */
 export function phaseText(phase: 'header_filter' | 'body_filter' | 'log'): string {

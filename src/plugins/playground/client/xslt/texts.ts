@@ -100,14 +100,17 @@ export function faultText(fault: XsltFault): string {
         {found: fault.found},
       );
     case 'stopped':
-      return translate({
-        id: 'playground.xslt.stopped',
-        message:
-          'The processor of the browser stopped and does not say why. Look for a mistake in an expression, a template that does not exist, xsl:message with terminate and a recursion without an end; xsltproc names the cause.',
-        description: 'A stylesheet does not compile or its run fails',
-      });
+      return stoppedText();
   }
 }
+
+const stoppedText = (): string =>
+  translate({
+    id: 'playground.xslt.stopped',
+    message:
+      'The processor of the browser stopped and does not say why. Look for a mistake in an expression, a template that does not exist, xsl:message with terminate and a recursion without an end; xsltproc names the cause.',
+    description: 'A stylesheet does not compile or its run fails',
+  });
 
 function malformedText({isStylesheet, line = 1, column = 1}: Extract<XsltFault, {rule: 'malformed'}>): string {
   return isStylesheet

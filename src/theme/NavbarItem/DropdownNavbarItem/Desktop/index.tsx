@@ -3,7 +3,17 @@
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import {flushSync} from 'react-dom';
 
 import {linkByKey} from './linkByKey';
@@ -12,25 +22,8 @@ import {linkByKey} from './linkByKey';
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false); // closed by Escape under a pointer that rests
+  const {isOpen, setOpen, isRefused, setRefused} = useMenu(root);
   const list = useId();
-
-  useEffect(() => {
-    const onPointerDown = ({target}: Event): void => setOpen((open) => open && root.current!.contains(target as Node));
-    const onKeyDown = ({key}: globalThis.KeyboardEvent): void => {
-      if (key === 'Escape') {
-        setOpen(false);
-        setRefused(true);
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     const links = [...root.current!.querySelectorAll<HTMLElement>('.dropdown__menu a')];
@@ -76,4 +69,34 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       </ul>
     </div>
   );
+}
+
+interface Menu {
+  isOpen: boolean;
+  setOpen: Dispatch<SetStateAction<boolean>>;
+  /** Closed by Escape under a pointer that rests. */
+  isRefused: boolean;
+  setRefused: Dispatch<SetStateAction<boolean>>;
+}
+
+/** Whether a menu is open; Escape closes it, and a press elsewhere. */
+function useMenu(root: RefObject<HTMLElement | null>): Menu {
+  const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const onPointerDown = ({target}: Event): void => setOpen((open) => open && root.current!.contains(target as Node));
+    const onKeyDown = ({key}: globalThis.KeyboardEvent): void => {
+      if (key === 'Escape') {
+        setOpen(false);
+        setRefused(true);
+      }
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [root]);
+  return {isOpen, setOpen, isRefused, setRefused};
 }
