@@ -292,7 +292,7 @@ export const PLANTED_FILES: PlantedFile[] = [
     file: 'src/plugins/search/ui/SearchPage.tsx',
     plant: replaced("message: 'Try again'", "message: 'Try once more'"),
     rule: 'interface-texts',
-    says: '`search.retry` is “Try once more” here and “Try again” in src/plugins/search/ui/Suggestions.tsx:',
+    says: '`search.retry` is “Try once more” here and “Try again” in src/',
     at: {line: "id: 'search.retry'"},
   },
   {
