@@ -307,7 +307,7 @@ const config: Config = {
     },
     zoom: {
       selector: '.markdown img',
-      config: {scrollOffset: 40},
+      config: {scrollOffset: 40, container: {bottom: 102}}, // the bar below the picture, src/css/site.css
     },
   } satisfies Preset.ThemeConfig & {zoom: object},
 };

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {movePicture} from './movePicture';
+import {zoomBar} from './zoomBar';
 
 /** What the zoom's `selector` in the configuration names. */
 const PICTURES = '.markdown img';
@@ -8,7 +10,7 @@ let listening = false;
 /**
  * Keyboard and screen-reader side of the image zoom: docusaurus-plugin-image-zoom opens pictures on click only, and
  * medium-zoom draws the opened one without role or focus. Pictures become buttons; while one is open the enlarged image
- * has the focus and says how to close it; closing gives the focus back.
+ * has the focus and says how to close it, is moved and scaled, and has a bar below; closing gives the focus back.
  *
  * Events: medium-zoom 1.1 dispatches `medium-zoom:opened` and `medium-zoom:closed` on the original image.
  */
@@ -70,13 +72,23 @@ function openedFrom(original: HTMLElement): void {
       {alt: original.getAttribute('alt') ?? ''},
     ),
   );
+  const bar = zoomBar(original.getAttribute('alt') ?? '', movePicture(enlarged));
+  document.body.append(bar);
+  original.addEventListener('medium-zoom:close', () => bar.remove(), {once: true});
+  const stops = [enlarged, ...bar.querySelectorAll('button')];
   enlarged.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       enlarged.click();
-    } else if (event.key === 'Tab') {
-      event.preventDefault(); // nothing else can be reached while it is open
     }
   });
+  for (const [i, stop] of stops.entries()) {
+    stop.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab') {
+        event.preventDefault(); // nothing else can be reached while it is open
+        stops.at((i + (event.shiftKey ? -1 : 1)) % stops.length)!.focus({preventScroll: true});
+      }
+    });
+  }
   enlarged.focus({preventScroll: true});
 }
