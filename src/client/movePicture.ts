@@ -30,13 +30,14 @@ export function movePicture(picture: HTMLElement): (larger: boolean) => void {
   const base = new DOMMatrix(getComputedStyle(picture).transform);
   const {left, top, width, height} = picture.getBoundingClientRect();
   const center = {x: left + width / 2, y: top + height / 2};
+  const room = {width: 2 * center.x, height: 2 * center.y}; // it opens in the middle of what the bar leaves free
   picture.setAttribute('draggable', 'false'); // a mouse would take the file along
   const pointers = new Map<number, Point>();
   let view = WHOLE;
   let path = 0;
 
   const show = (next: View): void => {
-    view = kept(next, {width, height}, {width: window.innerWidth, height: window.innerHeight});
+    view = kept(next, {width, height}, room);
     const scale = base.a * view.scale;
     picture.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${base.e + view.x}, ${base.f + view.y})`;
   };

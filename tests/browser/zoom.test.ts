@@ -45,8 +45,13 @@ describe('an enlarged picture', () => {
   const box = async (page: Page) => (await page.locator(OPENED).boundingBox())!;
   /** Once the transition of a button or key is over. */
   const grows = async (page: Page, from: number, factor: number): Promise<void> => {
+    await atRest(page);
     await expect.poll(async () => (await box(page)).width / from).toBeCloseTo(factor, 1);
   };
+  const atRest = (page: Page) =>
+    page
+      .locator(OPENED)
+      .evaluate((picture) => Promise.all(picture.getAnimations().map(({finished}) => finished)).then(() => undefined));
 
   test.each(LANGUAGES)('$locale: keys and buttons scale and move it; Tab goes round', async ({prefix}) => {
     const page = await openZoomable(site, prefix);
@@ -60,8 +65,8 @@ describe('an enlarged picture', () => {
     await grows(page, width, 1.5);
     await page.locator(OPENED).focus();
     const before = await box(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await box(page)).x).toBeLessThan(before.x - 30);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await box(page)).y).toBeLessThan(before.y - 30);
     await page.keyboard.press('0');
     await grows(page, width, 1);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
