@@ -109,7 +109,7 @@ describe('an enlarged picture', () => {
     await page.mouse.down();
     await page.mouse.move(760, 400, {steps: 5});
     await page.mouse.up();
-    expect((await box(page)).x).toBeCloseTo(before.x + 60, 0);
+    await expect.poll(async () => (await box(page)).x).toBeCloseTo(before.x + 60, 0);
     await page.mouse.click(700, 400);
     await page.locator(OPENED).waitFor({state: 'detached'});
   });
