@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 
 import {fix} from '../checks/fix';
 import {judge} from '../checks/judge';
+import {fixTextRecord} from '../checks/site/interfaceTexts';
+import {readSubject} from '../checks/subject';
 import {changedFiles} from '../changes/changedFiles';
 import {pagesIn, stepsFor, translatedTogether} from '../changes/steps';
 import {readPages} from '../content/readPages';
@@ -42,6 +44,7 @@ const npm = (script: string, args: string[]): number | null =>
 
 /** A translation that lacks something is a finding of the check that follows. */
 function recordTranslations(root: string, files: string[]): void {
+  fixTextRecord(root, readSubject(root)).forEach((line) => console.log(`\n${line}`));
   const {outdated} = statusOf(readPages(root).pages);
   const {waiting} = readModel(root, 'translations');
   const together = translatedTogether(

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {fixTextRecord} from '../checks/site/interfaceTexts';
 import {readSubject} from '../checks/subject';
 import {applyEdits} from '../editing/edits';
 import {readRedirects} from '../content/redirects';
@@ -43,6 +44,7 @@ run(() => {
   const moves = movesOf(renaming, {pages: paths, others, redirects: readRedirects(root)});
   const edits = renameEdits(root, renaming, moves, subject.pages);
   applyEdits(root, edits);
+  fixTextRecord(root, readSubject(root)); // texts of sections stand under their folders
 
   moves.forEach(({from, to}) => console.log(`${from} → ${to}`));
   console.log(
@@ -52,9 +54,11 @@ run(() => {
     root,
     moves.map(({from}) => from),
   );
-  if (mentions.length > 0) {
-    console.log(`Look at what still names an old address:\n${mentions.map((place) => `  ${place}`).join('\n')}`);
-  }
+  console.log(
+    mentions.length > 0
+      ? `Look at what still names an old address:\n${mentions.map((place) => `  ${place}`).join('\n')}`
+      : 'Nothing else names an old address.',
+  );
 });
 
 function mentionsOf(root: string, paths: string[]): string[] {

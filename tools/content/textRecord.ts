@@ -5,7 +5,7 @@ import {isFields} from '../../src/documents/documents';
 import {readJson, Unreadable} from './unreadable';
 
 /** An interface text in both languages. */
-interface BothTexts {
+export interface BothTexts {
   en: string;
   pt: string;
 }

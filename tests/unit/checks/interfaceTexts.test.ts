@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {sidebarTexts, textFaults} from '../../../tools/checks/site/interfaceTexts';
+import {recordFault, sidebarTexts, textFaults} from '../../../tools/checks/site/interfaceTexts';
 import {configTexts} from '../../../tools/content/configTexts';
 import {sourceTexts} from '../../../tools/content/sourceTexts';
 import {readRecord, recordTexts} from '../../../tools/content/textRecord';
@@ -97,6 +97,20 @@ test('an English text that changed since its translation is outdated', () => {
   expect(recordTexts(root, texts('The new manual', 'O novo manual'), () => false)).toBe(1);
   expect(recordTexts(root, texts('This manual', 'O novo manual'), () => true)).toBe(1);
   rmSync(root, {recursive: true});
+});
+
+test('a text that the record does not have as it is now is a finding: nobody would miss its translation later', () => {
+  const place = {file: 'i18n/pt-BR/code.json', key: 'home.title'};
+  const [old, now] = [
+    {en: 'The manual', pt: 'O manual'},
+    {en: 'The new manual', pt: 'O novo manual'},
+  ];
+  expect(recordFault(place, now, now)).toBeUndefined();
+  expect(recordFault(place, undefined, {en: 'The manual', pt: ''})).toBeUndefined();
+  for (const before of [undefined, old]) {
+    expect(recordFault(place, before, now)).toMatch(/does not have what `home\.title` says now.* run `npm run finish`/);
+  }
+  expect(recordFault(place, old, {...now, pt: old.pt})).toMatch(/^The English text of `home\.title` was “The manual”/);
 });
 
 test('a file that is no JSON is said to be none, with its line', () => {

@@ -13,7 +13,7 @@ import {decode} from '../../../src/plugins/catalog/pageText';
 import {CONFIG, configTexts} from '../../content/configTexts';
 import {SIDEBARS} from '../../content/sidebars';
 import {type SourceText, sourceTexts} from '../../content/sourceTexts';
-import {isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../../content/textRecord';
+import {type BothTexts, isOutdated, readRecord, RECORD, recordTexts, type TextRecord} from '../../content/textRecord';
 import type {DocSet, Finding, Page} from '../../content/types';
 import type {ModelData} from '../../model/modelData';
 import type {Check, Fix} from '../types';
@@ -86,21 +86,35 @@ export const fixTextRecord: Fix = (root, {site, isWhole}) => {
   return added === 0 ? [] : [`${RECORD}: recorded ${added} interface texts`];
 };
 
-/** Translations whose English text changed without them. */
+/** Texts whose English changed without them, and texts that nothing would miss then: the record does not know them. */
 function outdatedTexts(root: string, site: Page[]): Finding[] {
   const recorded = readRecord(root);
   return Object.entries(textsNow(root, site)).flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([key, now]) => {
-      const before = recorded[file]?.[key];
-      if (before === undefined || !isOutdated(before, now)) {
+      const message = recordFault({file, key}, recorded[file]?.[key], now);
+      if (message === undefined) {
         return [];
       }
       const source = readFileSync(join(root, file), 'utf8');
       const line = file === CONFIG ? lineOf(source, now.en) : lineOfKey(source, key);
-      const message = `The English text of \`${key}\` was “${before.en}” and is “${now.en}” now; translate it here, or run \`npm run i18n:status -- --update ${file}\` if Portuguese stays.`;
       return [{file, line, rule: RULE, message}];
     }),
   );
+}
+
+/** What is wrong with a text in the record; pure. */
+export function recordFault(
+  {file, key}: {file: string; key: string},
+  before: BothTexts | undefined,
+  now: BothTexts,
+): string | undefined {
+  if (before !== undefined && isOutdated(before, now)) {
+    return `The English text of \`${key}\` was “${before.en}” and is “${now.en}” now; translate it here, or run \`npm run i18n:status -- --update ${file}\` if Portuguese stays.`;
+  }
+  // A text that is missing is a finding of its own.
+  return now.pt === '' || (before?.en === now.en && before.pt === now.pt)
+    ? undefined
+    : `${RECORD} does not have what \`${key}\` says now, so a later change of its English would pass unseen; run \`npm run finish\`, or \`npm run check -- --fix\`.`;
 }
 
 /** Folders of a doc set that have pages beside that of their section. */
