@@ -3,7 +3,6 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {fixTextRecord} from '../checks/site/interfaceTexts';
 import {readSubject} from '../checks/subject';
 import {applyEdits} from '../editing/edits';
 import {readRedirects} from '../content/redirects';
@@ -44,7 +43,6 @@ run(() => {
   const moves = movesOf(renaming, {pages: paths, others, redirects: readRedirects(root)});
   const edits = renameEdits(root, renaming, moves, subject.pages);
   applyEdits(root, edits);
-  fixTextRecord(root, readSubject(root)); // texts of sections stand under their folders
 
   moves.forEach(({from, to}) => console.log(`${from} → ${to}`));
   console.log(
