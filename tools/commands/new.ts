@@ -89,7 +89,7 @@ run(async () => {
     [
       `New ${page.kind} page ${path}:\n  ${files.en}${isEnglishFirst ? '' : `\n  ${files['pt-BR']}`}`,
       sidebarPlace(page, sectionPageOf(page, subject.pages)),
-      ...asked(page, sections),
+      ...asked(page, sections, Object.keys(readModel(root, 'timeline').releases)),
       `Write where the files say FILL and PREENCHER (checklist: ${page.kind} in model/kinds.yaml), link the page, then run npm run finish.`,
       ...(isEnglishFirst
         ? [
@@ -105,14 +105,15 @@ run(async () => {
 });
 
 /** What the check will ask for that the files do not show: which sections must stay, what a release note needs besides. */
-function asked({kind, path}: NewPage, sections: KindSection[]): string[] {
+function asked({kind, path}: NewPage, sections: KindSection[], releases: string[]): string[] {
   const staying = sections.filter(({required}) => required === true).map(({id}) => `{#${id}}`);
   const date = releaseDate(path);
   return [
     ...(staying.length === 0
       ? []
       : [`Every ${kind} page keeps ${staying.join(', ')}; delete others that have nothing to say.`]),
-    ...(date === undefined ? [] : [`Add the headlines of ${date} to model/timeline.yaml; a note has 8 to 20 entries.`]),
+    ...(date === undefined || releases.includes(date) ? [] : [`Add the headlines of ${date} to model/timeline.yaml.`]),
+    ...(date === undefined ? [] : ['A note has 8 to 20 entries.']),
   ];
 }
 

@@ -45,7 +45,7 @@ describe('npm run new', () => {
 
   test('of a release is told what it needs besides its entries', () => {
     const {output} = project.run('new', 'release-notes/20991201');
-    expect(output).toContain('Add the headlines of 2099-12-01 to model/timeline.yaml; a note has 8 to 20 entries.');
+    expect(output).toContain('Add the headlines of 2099-12-01 to model/timeline.yaml.\nA note has 8 to 20 entries.');
     const keywords = LOCALES.map(
       (locale) => /^keywords: \[([^,]+)/m.exec(project.read(fileOf('/release-notes/20991201', locale)))?.[1],
     );
