@@ -16,6 +16,10 @@ const JUDGED: [finding: RegExp, reason: string][] = [
     /^color-contrast: \.number\.token.*too short to determine if it is actual text content$/s,
     'a digit in code; longer numbers have its colors',
   ],
+  [
+    /^color-contrast: button\[aria-label="Smaller"\] [^\n]*\n\s*Element content contains only non-text characters$/,
+    'the minus sign below an enlarged picture; the plus sign beside it has its colors and is measured',
+  ],
 ];
 
 /** Whether a person has judged what axe could not decide. */

@@ -37,7 +37,11 @@ export default function Shell({name, kind, examples, start, chosen, close}: Prop
           </Translate>
         </button>
       </header>
-      <Playground values={values} stated={statedOf(examples[number], values)} onChange={setValues} />
+      <Playground
+        values={values}
+        stated={statedOf(examples[number], values)}
+        onChange={(changed) => setValues((before) => ({...before, ...changed}))}
+      />
     </>
   );
 }

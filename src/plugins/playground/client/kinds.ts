@@ -16,7 +16,8 @@ export interface Example {
 export interface PlaygroundProps {
   values: Values;
   stated: string | undefined;
-  onChange: (values: Values) => void;
+  /** Takes what has changed: values as a field knew them may be older than what the reader typed beside it. */
+  onChange: (changed: Values) => void;
 }
 
 export interface Kind {

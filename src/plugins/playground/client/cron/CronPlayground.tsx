@@ -17,7 +17,7 @@ const UTC = 'UTC';
 export default function CronPlayground({values, onChange}: PlaygroundProps): ReactNode {
   const {cron = '', timeZone = '', from = ''} = values;
   const [opened] = useState(() => Date.now());
-  const set = (name: string) => (text: string) => onChange({...values, [name]: text});
+  const set = (name: string) => (text: string) => onChange({[name]: text});
   return (
     <div className="playground__body">
       <div className="playground__inputs">

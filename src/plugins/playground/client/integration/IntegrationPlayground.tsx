@@ -34,7 +34,7 @@ export default function IntegrationPlayground({values, onChange}: PlaygroundProp
             description: 'Field of the playground',
           })}
           value={file}
-          onChange={(text) => onChange({...values, file: text})}
+          onChange={(text) => onChange({file: text})}
           language={yaml}
           fault={mark}
           isFirst
@@ -46,7 +46,7 @@ export default function IntegrationPlayground({values, onChange}: PlaygroundProp
             description: 'Field of the playground: what the integration runs on',
           })}
           value={message}
-          onChange={(text) => onChange({...values, message: text})}
+          onChange={(text) => onChange({message: text})}
           language={JSON_LANGUAGE}
         />
       </div>

@@ -28,7 +28,7 @@ export default function JsonPathPlayground({values, stated, onChange}: Playgroun
             description: 'Field of the playground: the path',
           })}
           value={path}
-          onChange={(text) => onChange({...values, path: text})}
+          onChange={(text) => onChange({path: text})}
         />
         <Editor
           label={translate({
@@ -37,7 +37,7 @@ export default function JsonPathPlayground({values, stated, onChange}: Playgroun
             description: 'Field of the playground: what the path selects from',
           })}
           value={document}
-          onChange={(text) => onChange({...values, document: text})}
+          onChange={(text) => onChange({document: text})}
           language={JSON_LANGUAGE}
           fault={fault}
         />

@@ -24,7 +24,7 @@ export default function PolicyPlayground({values, onChange}: PlaygroundProps): R
             description: 'Field of the playground',
           })}
           value={policy}
-          onChange={(text) => onChange({...values, policy: text})}
+          onChange={(text) => onChange({policy: text})}
           language={yaml}
           fault={'rule' in read ? {line: read.line, column: undefined} : undefined}
           isFirst

@@ -22,7 +22,7 @@ export default function RequestFields({
           description: 'Field of the playgrounds for Routes and policies',
         })}
         value={values.request ?? ''}
-        onChange={(request) => onChange({...values, request})}
+        onChange={(request) => onChange({request})}
         language={yaml}
         fault={'rule' in sent ? {line: sent.line, column: undefined} : undefined}
       />
@@ -33,7 +33,7 @@ export default function RequestFields({
           description: 'Field of the playgrounds for Routes and policies',
         })}
         value={values.client ?? ''}
-        onChange={(client) => onChange({...values, client})}
+        onChange={(client) => onChange({client})}
       />
     </>
   );

@@ -26,12 +26,12 @@ export default function RoutePlayground({values, stated, onChange}: PlaygroundPr
             description: 'Field of the playground: the set of Routes',
           })}
           value={routes}
-          onChange={(text) => onChange({...values, routes: text})}
+          onChange={(text) => onChange({routes: text})}
           language={yaml}
           fault={'rule' in set ? {line: set.line, column: undefined} : undefined}
           isFirst
         />
-        <FlavorField flavor={flavor} onChange={(next) => onChange({...values, flavor: next})} />
+        <FlavorField flavor={flavor} onChange={(next) => onChange({flavor: next})} />
         <RequestFields values={values} onChange={onChange} sent={sent} />
       </div>
       <Answer set={set} sent={sent} flavor={flavor} stated={stated} />

@@ -31,7 +31,7 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
             description: 'Field of the playground: the template',
           })}
           value={template}
-          onChange={(text) => onChange({...values, template: text})}
+          onChange={(text) => onChange({template: text})}
           language={goTemplate}
           fault={fault?.inMessage === false ? fault.place : undefined}
           isFirst
@@ -43,7 +43,7 @@ export default function TemplatePlayground({values, stated, onChange}: Playgroun
             description: 'Field of the playground: what the template reads',
           })}
           value={message}
-          onChange={(text) => onChange({...values, message: text})}
+          onChange={(text) => onChange({message: text})}
           language={JSON_LANGUAGE}
           fault={fault?.inMessage === true ? fault.place : undefined}
         />

@@ -28,7 +28,7 @@ export default function XsltPlayground({values, stated, onChange}: PlaygroundPro
             description: 'Field of the playground: the stylesheet',
           })}
           value={stylesheet}
-          onChange={(text) => onChange({...values, stylesheet: text})}
+          onChange={(text) => onChange({stylesheet: text})}
           language={xml}
           fault={placeOf(fault, true)}
           isFirst
@@ -40,7 +40,7 @@ export default function XsltPlayground({values, stated, onChange}: PlaygroundPro
             description: 'Field of the playground: what the stylesheet transforms',
           })}
           value={document}
-          onChange={(text) => onChange({...values, document: text})}
+          onChange={(text) => onChange({document: text})}
           language={xml}
           fault={placeOf(fault, false)}
         />
