@@ -307,6 +307,24 @@ test.each(LANGUAGES)(
   },
 );
 
+test('two fields that change before the page is drawn again both keep what was typed', async () => {
+  const page = await site.open(SCHEDULER);
+  await page.locator('[data-try=cron]').first().click();
+  const fields = page.locator('.playground__input');
+  const typed = ['5 4 * * *', 'America/Sao_Paulo'];
+  await fields.nth(typed.length - 1).waitFor();
+  await fields.evaluateAll((inputs, texts) => {
+    const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    texts.forEach((value, i) => {
+      set!.call(inputs[i], value);
+      inputs[i]!.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+  }, typed);
+  // Both fields are drawn from one state: the second stands when the first is either kept or lost.
+  await expect.poll(() => fields.nth(1).inputValue()).toBe(typed[1]);
+  expect(await fields.nth(0).inputValue()).toBe(typed[0]);
+});
+
 test('stylesheets give what their pages say; what would load something is refused', async () => {
   for (const path of STYLESHEETS) {
     const page = await site.open(path);
