@@ -10,7 +10,8 @@ type Result = Results['violations'][number];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What colours and a narrow layout can break, besides contrast: the design, not the text of a page. */
-const LAYOUT = ['link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+const LINKS = 'link-in-text-block';
+const LAYOUT = [LINKS, 'scrollable-region-focusable', 'target-size'];
 const CONTRAST = 'color-contrast';
 
 /** What a whole page breaks. */
@@ -37,11 +38,17 @@ export async function allFindings(page: Page): Promise<string[]> {
   const rules = everything(page)
     .withTags([...TAGS, 'best-practice'])
     .disableRules(CONTRAST);
-  const results = [await rules.analyze(), await contrast(page, everything(page))];
-  return [
-    ...results.flatMap(({violations: broken}) => broken.flatMap(linesOf)),
-    ...results.flatMap(({incomplete}) => incomplete.flatMap(linesOf)).filter((line) => !isJudged(line)),
-  ];
+  return [...unjudged(await rules.analyze()), ...unjudged(await contrast(page, everything(page)))];
+}
+
+/** All that axe can say of the colours of a page as it stands, likewise. */
+export async function colorFindings(page: Page): Promise<string[]> {
+  const links = await everything(page).withRules(LINKS).analyze();
+  return [...unjudged(links), ...unjudged(await contrast(page, everything(page)))];
+}
+
+function unjudged({violations: broken, incomplete}: Results): string[] {
+  return [...broken.flatMap(linesOf), ...incomplete.flatMap(linesOf).filter((line) => !isJudged(line))];
 }
 
 async function contrastViolations(page: Page): Promise<string[]> {
