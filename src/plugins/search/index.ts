@@ -50,7 +50,8 @@ function searchTheme(context: LoadContext, validated: unknown): Plugin {
           pages.push(...(page === undefined ? [] : [page]));
         }
       }
-      await writeIndex(outDir, buildIndex(pages, readThesaurus(siteDir, locale), locale));
+      const thesaurus = readThesaurus(siteDir, locale, new Set(pages.map(({title}) => title)));
+      await writeIndex(outDir, buildIndex(pages, thesaurus, locale));
     },
   };
 }

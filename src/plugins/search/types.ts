@@ -29,8 +29,10 @@ interface IndexPart {
   index: PackedIndex;
 }
 
-/** What else the first file's part of keywords holds. */
-interface KeywordsPart extends IndexPart, Thesaurus {}
+/** The first file's part of keywords also holds the thesaurus, its aliases packed (`words/packing.ts`). */
+interface KeywordsPart extends IndexPart, Pick<Thesaurus, 'alike'> {
+  aliases: string;
+}
 
 /** What readers say. */
 export interface Thesaurus {

@@ -39,12 +39,12 @@ export function prepareAliases(aliases: Alias[], locale: Locale): PreparedAlias[
   return aliases.map(([said, term]) => {
     const all = words(said);
     const spoken = all.filter(({word}) => !GENERATION.test(word));
-    const telling = spoken.filter(({word}) => !isStopWord(word, locale));
+    const telling = [...new Set(terms(spoken.filter(({word}) => !isStopWord(word, locale))))];
     return {
       said,
       generation: all.find(({word}) => GENERATION.test(word))?.word,
       spoken: terms(spoken),
-      telling: telling.length < TELLING ? [] : terms(telling),
+      telling: telling.length < TELLING ? [] : telling,
       meant: terms(words(term)),
     };
   });

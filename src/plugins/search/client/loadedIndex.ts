@@ -1,5 +1,5 @@
 import {DocumentType, type IndexFiles, type PackedIndex, type SearchDocument, type Thesaurus} from '../types';
-import {unpackRising, unpackSparse, unpackTerms} from '../words/packing';
+import {unpackAliases, unpackRising, unpackSparse, unpackTerms} from '../words/packing';
 import {nameKey, pairNumber} from '../words/pairNumber';
 import type {Term} from '../words/terms';
 
@@ -63,7 +63,7 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
     pageOf,
     pages,
     descriptions: described.documents.map(({t}) => t),
-    thesaurus: keywords,
+    thesaurus: {aliases: unpackAliases(keywords.aliases), alike: keywords.alike},
     terms: [...new Set(parts.flatMap(({terms}) => terms))].sort(),
     find: (type, term) => parts[type]?.find(term) ?? [],
     pagesWithForm: (form) => forms?.find(form) ?? [],

@@ -1,7 +1,7 @@
 import type {Generation} from '../../../manual/docSet';
 import {fold} from '../../../manual/fold';
 import {OTHER, type Locale} from '../../../manual/locale';
-import {stem} from '../words/stem';
+import {infinitiveStems, stem} from '../words/stem';
 import {isLightWord, isStopWord} from '../words/stopWords';
 import {type Term, termsOf} from '../words/terms';
 
@@ -15,6 +15,8 @@ export interface Query {
   generation: Generation | undefined;
   /** Whether the query asks for news: `release notes`, `novidades 2025`. */
   wantsNews: boolean;
+  /** Whether the query is a question or sentence, in which words stand that no page is about. */
+  isSentence: boolean;
   /** Whether the query is a command: `aqd deployment approve`. */
   isCommand: boolean;
 }
@@ -51,6 +53,8 @@ const NEWS =
 const COMMAND = /^\s*aqd\s+[a-z]/;
 /** Of a longer query, the words that count. */
 const WORDS = 16;
+/** So many words that say nothing make a sentence of a query. */
+const SENTENCE = 2;
 /** Of a text that somebody pastes, the characters that count; its words take time with the square of their number. */
 const CHARACTERS = 1000;
 
@@ -65,7 +69,11 @@ export function parseQuery(typed: string, locale: Locale, isFiltered = false): Q
   const words = all.filter(({kind}) => kind === 'word');
   const last = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
   const generation = V1.test(folded) ? 'v1' : words.findLast(({word}) => GENERATION.test(word))?.word;
-  const asked = words.filter(({word, start}) => !GENERATION.test(word) && !isInside(start, folded, V1, NEWS));
+  // Who names both generations asks for what is between them.
+  const isOfBoth = new Set(words.map(({word}) => word).filter((word) => GENERATION.test(word))).size > 1;
+  const asked = words.filter(
+    ({word, start}) => (isOfBoth || !GENERATION.test(word)) && !isInside(start, folded, V1, NEWS),
+  );
   const content = isFiltered ? asked.filter((one) => one === last || !isStopWord(one.word, locale)) : asked;
   const camel = new Set(all.filter(({kind}) => kind === 'part').map(({start}) => start));
   const unique = [...new Map((content.length > 0 ? content : words).map((one) => [one.term, one])).values()];
@@ -79,7 +87,7 @@ export function parseQuery(typed: string, locale: Locale, isFiltered = false): Q
     words: kept.map(({term, word, start}) => ({
       word,
       term,
-      stems: [...new Set([term, stem(word, OTHER[locale])])],
+      stems: [...new Set([term, stem(word, OTHER[locale]), ...(locale === 'pt-BR' ? infinitiveStems(word) : [])])],
       isUnfinished: word === last?.word,
       isStopWord: isStopWord(word, locale),
       isLight: isLightWord(word, locale),
@@ -89,6 +97,7 @@ export function parseQuery(typed: string, locale: Locale, isFiltered = false): Q
       .filter(({kind}) => kind === 'whole')
       .map((whole) => ({term: whole.term, name: whole.word, words: wordsIn(whole)})),
     generation: generation as Query['generation'],
+    isSentence: asked.filter(({word}) => isStopWord(word, locale)).length >= SENTENCE,
     isCommand: COMMAND.test(folded),
     wantsNews: NEWS.test(folded) || /\b20\d\d\b/.test(folded),
   };

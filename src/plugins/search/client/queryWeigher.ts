@@ -58,6 +58,7 @@ export class QueryWeigher {
     const meant = this.meaningsOf(spoken);
     const weighed = words.map((word, i): WeighedWord => {
       const weights = copy(own[i]!);
+      this.weigher.raiseSaid(weights, matches[i]!);
       const others = [together[i], together[i - 1], matches[i]!.length === 0 ? this.apart(word, asked) : undefined];
       others.forEach((other) => other && raise(weights, other, 1));
       const inParts = word.isCamel && matches[i]!.length > 0 ? this.apart(word, asked) : undefined;

@@ -5,10 +5,10 @@
 export const SHARES = {
   /** Of a word by where it stands: a title answers, a text mentions. Names in tables are keywords of their section. */
   title: 1,
-  heading: 0.7,
+  heading: 0.53,
   keywords: 0.7,
   names: 0.5,
-  description: 0.45,
+  description: 0.34,
   text: 0.2,
   /** What a title or heading keeps where most of its words are about something else, or that has another form of the word. */
   kept: 0.55,
@@ -16,7 +16,7 @@ export const SHARES = {
   /** A heading that many pages have says little by itself; beside a title it answers: `Create` of `Environments`. */
   common: 0.5,
   /** What a title, or a heading with its title, gains that has all words of the query. */
-  titleAll: 0.4,
+  titleAll: 0.52,
   headingAll: 0.25,
   /** What a word elsewhere on the page counts for a section. */
   elsewhere: 0.2,
@@ -24,6 +24,8 @@ export const SHARES = {
   covering: 0.4,
   /** What a page that only mentions a word counts when it is asked how many have it. */
   mention: 0.7,
+  /** The most that a word of a sentence counts which stands in texts only: `who deleted my api yesterday`. */
+  mentionMost: 0.6,
   /** What a page gains where the query's words stand as on no other, and that documents the name that is asked for. */
   exact: 1.15,
   documented: 1.2,
@@ -37,6 +39,10 @@ export const SHARES = {
   /** Another word for it, beside the word itself; one that is being typed. */
   alias: 0.95,
   begunAlias: 0.75,
+  /** What the words of an alias count together, beside what the manual's own word for it would count. */
+  said: 0.6,
+  /** Of a word that readers say for a page, among others. */
+  spoken: 0.27,
   /** What a name in camel case is written as elsewhere, beside the name: `client_id` for `clientId`. */
   inParts: 0.4,
   /** A word that stands for the same, beside the word itself. */
@@ -47,7 +53,7 @@ export const SHARES = {
   /** A name taken apart, or two words taken together, beside the word as it is typed. */
   rejoined: 0.9,
   /** The other generation, news, and generated lists, beside the page of the manual that the reader wants. */
-  otherGeneration: 0.65,
+  otherGeneration: 0.49,
   news: 0.4,
   category: 0.75,
   /** Pages that have every word in a sentence. */

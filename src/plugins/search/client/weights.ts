@@ -3,16 +3,17 @@ import type {Locale} from '../../../manual/locale';
 import {isStopWord} from '../words/stopWords';
 import {termsOf} from '../words/terms';
 import type {LoadedIndex} from './loadedIndex';
+import {GENERATION} from './query';
 import {SHARES} from './shares';
 import type {Match} from './vocabulary';
 
 const NAMING: ReadonlySet<DocumentType> = new Set([DocumentType.Title, DocumentType.Heading]);
-const WEIGHTS: Record<DocumentType, number> = {
-  [DocumentType.Title]: SHARES.title,
-  [DocumentType.Heading]: SHARES.heading,
-  [DocumentType.Description]: SHARES.description,
-  [DocumentType.Keywords]: SHARES.keywords,
-  [DocumentType.Content]: SHARES.text,
+const SHARE_OF: Record<DocumentType, keyof typeof SHARES> = {
+  [DocumentType.Title]: 'title',
+  [DocumentType.Heading]: 'heading',
+  [DocumentType.Description]: 'description',
+  [DocumentType.Keywords]: 'keywords',
+  [DocumentType.Content]: 'text',
 };
 /** A heading that so many pages have says little by itself; beside a title it answers: `Create` of `Environments`. */
 const COMMON_HEADING = 8;
@@ -37,12 +38,25 @@ interface Heading {
 export class Weigher {
   private readonly headings = new Map<number, Heading>();
   private readonly frequency = new Map<string, number>();
+  /** By term: documents that readers call something with it. */
+  private readonly saidOf = new Map<string, number[]>();
 
   constructor(
     private readonly index: LoadedIndex,
     private readonly locale: Locale,
   ) {
-    index.documents.forEach(({t}) => this.frequency.set(t, (this.frequency.get(t) ?? 0) + 1));
+    const titled = new Map<string, number[]>();
+    for (const {t, i} of index.documents) {
+      titled.set(t, [...(titled.get(t) ?? []), i]);
+    }
+    titled.forEach((documents, t) => this.frequency.set(t, documents.length));
+    for (const [said, term] of index.thesaurus.aliases) {
+      const words = termsOf(said, locale);
+      const isOfGeneration = words.some(({word}) => GENERATION.test(word));
+      for (const one of isOfGeneration ? [] : words.filter(({word}) => !isStopWord(word, locale))) {
+        this.saidOf.set(one.term, [...(this.saidOf.get(one.term) ?? []), ...(titled.get(term) ?? [])]);
+      }
+    }
   }
 
   /**
@@ -65,8 +79,17 @@ export class Weigher {
     return weights;
   }
 
+  /** At least what a word counts for documents that readers call something with it. */
+  raiseSaid({all}: Weights, matches: Match[]): void {
+    for (const {term, quality} of matches) {
+      this.saidOf.get(term)?.forEach((i) => (all[i] = Math.max(all[i]!, quality * SHARES.spoken)));
+    }
+  }
+
   private weightOf(type: DocumentType, i: number): number {
-    return type === DocumentType.Keywords && this.index.documents[i]!.h !== undefined ? SHARES.names : WEIGHTS[type];
+    return SHARES[
+      type === DocumentType.Keywords && this.index.documents[i]!.h !== undefined ? 'names' : SHARE_OF[type]
+    ];
   }
 
   /** How much of a title or heading is about a word that it has. */

@@ -1,5 +1,5 @@
 import type {IndexFiles, PackedDocument as Packed, PackedIndex, SearchDocument, Thesaurus} from '../types';
-import {packRising, packTerms} from '../words/packing';
+import {packAliases, packRising, packTerms} from '../words/packing';
 import {OTHER, type Locale} from '../../../manual/locale';
 import {type Term, termsOf} from '../words/terms';
 import {exactPart} from './exact';
@@ -82,7 +82,7 @@ export function buildIndex(pages: IndexedPage[], thesaurus: Thesaurus, locale: L
         {documents: titles, index: title.packed()},
         {documents: headings, index: heading.packed()},
         {documents: descriptions, index: description.packed()},
-        {documents: [], index: keywords.packed(), ...thesaurus},
+        {documents: [], index: keywords.packed(), aliases: packAliases(thesaurus.aliases), alike: thesaurus.alike},
       ],
       [{documents: [], index: content.packed()}],
       [exactPart(numbered, aloneIn(Object.values(parts), pageOf))],

@@ -1,3 +1,5 @@
+import type {Alias} from '../types';
+
 /** 92 characters that JSON writes as they are: 64 end a number, 28 go on with it. */
 const ALPHABET = Array.from({length: 94}, (_, i) => String.fromCharCode(33 + i)).filter((c) => c !== '"' && c !== '\\');
 const ENDING = 64;
@@ -93,4 +95,19 @@ export function packTerms(terms: string[]): string {
 export function unpackTerms(packed: string): string[] {
   let before = '';
   return packed === '' ? [] : packed.split(' ').map((one) => (before = before.slice(0, Number(one[0])) + one.slice(1)));
+}
+
+/** A line for each word of the manual, with what readers call it: `term`, `said`, `said`, parted by tabs. */
+export function packAliases(aliases: Alias[]): string {
+  const saidOf = new Map<string, string[]>();
+  aliases.forEach(([said, term]) => saidOf.set(term, [...(saidOf.get(term) ?? []), said]));
+  return [...saidOf].map(([term, said]) => [term, ...said.sort()].join('\t')).join('\n');
+}
+
+export function unpackAliases(packed: string): Alias[] {
+  const lines = packed === '' ? [] : packed.split('\n');
+  return lines.flatMap((line) => {
+    const [term = '', ...said] = line.split('\t');
+    return said.map((one): Alias => [one, term]);
+  });
 }

@@ -37,3 +37,21 @@ function singular(word: string): string {
   const [ending, replacement] = ENDINGS.find(([pattern]) => pattern.test(word)) ?? [/$/, ''];
   return word.replace(ending, replacement);
 }
+
+/** Verbs as who asks says them, folded, and how dictionaries do: `desativo` → `desativar`, `restrinjo` → `restringir`. */
+const FIRST_PERSON: [ending: RegExp, infinitives: string[]][] = [
+  [/(?<=\w\w)j[oe]$/, ['ger', 'gir', 'jar']],
+  [/(?<=\w\w)co$/, ['car', 'cer']],
+  [/(?<=\w\w)o$/, ['ar', 'er', 'ir']],
+];
+
+/**
+ * Stems of the infinitives that a Portuguese verb in the first person may have: questions are asked so, and the manual has
+ * the infinitive. Some are of no word.
+ *
+ * @param word folded
+ */
+export function infinitiveStems(word: string): string[] {
+  const [ending, infinitives] = FIRST_PERSON.find(([pattern]) => pattern.test(word)) ?? [/$/, []];
+  return [...new Set(infinitives.map((one) => stem(word.replace(ending, one), 'pt-BR')))];
+}
