@@ -44,8 +44,8 @@ export interface QueryWord extends Pick<Term, 'word' | 'term'> {
 }
 
 export const GENERATION = /^v[12]$/;
-/** The name of v1 in both languages, folded. */
-const V1 = /\b(?:classic console|console classico)\b/;
+/** Names of v1 and of its part that v2 calls otherwise, in both languages, folded; `integra` may begin `integração`. */
+const V1 = /\b(?:classic console|console classico|integra(?= )|(?<= )integra)\b/;
 /** How readers ask for news, in both languages, folded. */
 const NEWS =
   /\b(?:release notes?|changelogs?|what.?s new|news|notas? de versao|novidades?|o que mudou|o que ha de novo)\b/;

@@ -87,7 +87,7 @@ export function rank(
       const liked = preference(index.documents[start]!, query, reader);
       const reference = isReference(index.documents[start]!, query, documenting.has(page)) ? SHARES.reference : 1;
       const gained = query.generation === undefined ? gain : gain * liked; // who asks for v1 wants v1
-      answers.push({document, score: (worth * liked + gained) * reference * covered ** 2});
+      answers.push({document, score: (worth * liked + gained) * reference * covered ** SHARES.lacking});
     }
   });
   return answers.sort((a, b) => b.score - a.score || a.document.i - b.document.i).slice(0, limit);

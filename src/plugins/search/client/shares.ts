@@ -22,6 +22,8 @@ export const SHARES = {
   elsewhere: 0.2,
   /** A word that weighs so much on a page is covered by it; one that is only mentioned is covered in part. */
   covering: 0.4,
+  /** How far a page falls behind for what it lacks: the power of the share that it has. */
+  lacking: 1.5,
   /** What a page that only mentions a word counts when it is asked how many have it. */
   mention: 0.7,
   /** The most that a word of a sentence counts which stands in texts only: `who deleted my api yesterday`. */
