@@ -4,6 +4,8 @@ import {createEngine, type SearchEngine} from '../../../src/plugins/search/clien
 import {highlight} from '../../../src/plugins/search/client/highlight';
 import {loadIndex} from '../../../src/plugins/search/client/loadedIndex';
 import {preference} from '../../../src/plugins/search/client/rank';
+import {SHARES} from '../../../src/plugins/search/client/shares';
+
 import {parseQuery} from '../../../src/plugins/search/client/query';
 import {Vocabulary} from '../../../src/plugins/search/client/vocabulary';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
@@ -147,6 +149,28 @@ describe('the engine', () => {
     expect(told.search('upgrade to', NOWHERE, 8, 50)).toEqual([]);
   });
 
+  test('a word that readers say for a page among others makes it a little better, without a mark', () => {
+    const aliases: Alias[] = [['stolen key of a partner', 'Secrets']];
+    const pages = [
+      page('/v2/logs', 'Logs', {sections: [section('Levels', 'A partner.')]}),
+      page('/v2/secrets', 'Secrets'),
+    ];
+    const {files} = buildIndex(pages, {...NOTHING, aliases}, 'en');
+    const told = createEngine(loadIndex(...files), {locale: 'en', isFiltered: false});
+    const [hit] = told.search('partner was stolen from', NOWHERE, 8, 50);
+    expect([hit?.document.u, hit?.also]).toEqual(['/v2/secrets', undefined]);
+  });
+
+  test('a word that no page is about decides no question, but a query of a few words', () => {
+    const pages = [
+      page('/v2/audit', 'Who deleted an API', {sections: [section('Records', 'One for each change.')]}),
+      page('/v2/files', 'Files', {sections: [section('Steps', 'An API of yesterday.')]}),
+    ];
+    const first = (query: string): string | undefined => engineOf(pages).search(query, NOWHERE, 8, 50)[0]?.document.u;
+    expect(first('who deleted the API yesterday')).toBe('/v2/audit');
+    expect(first('api yesterday')).toBe('/v2/files');
+  });
+
   test('a word stands for those that readers use like it, after the word itself', () => {
     const actions = engineOf([
       page('/v2/a', 'Users', {sections: [section('Remove a user', 'Text.')]}),
@@ -259,15 +283,15 @@ describe('Vocabulary', () => {
 
 test.each([
   ['/', '/v2/kafka', 'kafka', '/', 1],
-  ['/', '/kafka', 'kafka', '/', 0.65],
+  ['/', '/kafka', 'kafka', '/', SHARES.otherGeneration],
   ['/pt-BR/', '/pt-BR/kafka', 'kafka', '/pt-BR/apps/', 1],
   ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/v2/apps', 1],
-  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', 0.65],
-  ['/', '/release-notes/20250505', 'kafka', '/', 0.4],
+  ['/docs/', '/docs/v2/kafka', 'kafka', '/docs/apps/', SHARES.otherGeneration],
+  ['/', '/release-notes/20250505', 'kafka', '/', SHARES.news],
   ['/', '/release-notes/20250505', 'kafka 2025', '/', 1.2],
-  ['/', '/v2/category/consumers', 'consumers', '/', 0.75],
-  ['/', '/v2/reference/glossary', 'kafka', '/', 0.6],
-  ['/', '/v2/help/faq', 'kafka', '/', 0.6],
+  ['/', '/v2/category/consumers', 'consumers', '/', SHARES.category],
+  ['/', '/v2/reference/glossary', 'kafka', '/', SHARES.digest],
+  ['/', '/v2/help/faq', 'kafka', '/', SHARES.digest],
 ])('under %s: %s for “%s” from %s is preferred by %d', (baseUrl, u, text, from, value) => {
   const reader = {url: from, baseUrl, chosen: undefined};
   expect(preference({i: 1, t: 'Kafka', u}, parseQuery(text, 'en'), reader)).toBe(value);

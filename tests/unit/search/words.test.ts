@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {parseQuery} from '../../../src/plugins/search/client/query';
-import {stem} from '../../../src/plugins/search/words/stem';
+import {infinitiveStems, stem} from '../../../src/plugins/search/words/stem';
 import {fold} from '../../../src/manual/fold';
 import {termsOf} from '../../../src/plugins/search/words/terms';
 
@@ -137,4 +137,17 @@ describe('parseQuery', () => {
   test('no words, no query', () => {
     expect(words(' … ')).toEqual([]);
   });
+});
+
+test.each([
+  ['desativo', 'desativar'],
+  ['despublico', 'despublicar'],
+  ['restrinjo', 'restringir'],
+  ['conheço', 'conhecer'],
+])('“%s” is asked for “%s”', (said, infinitive) => {
+  expect(infinitiveStems(fold(said))).toContain(stem(fold(infinitive), 'pt-BR'));
+});
+
+test.each(['uso', 'rota', 'api'])('“%s” is no verb in the first person', (word) => {
+  expect(infinitiveStems(word)).toEqual([]);
 });

@@ -41,9 +41,7 @@ export function createEngine(index: LoadedIndex, {locale, isFiltered}: EngineSet
       }
       const {weighed, matches, spoken, own, meant} = weigher.weigh(query);
       const wanted = wantedOf(query, matches, spoken);
-      const meanings = spoken.map(({words, isBegun}, i) => ({words, weights: meant[i]!, isBegun}));
-      const exact = exactnessOf(query, spoken, index);
-      return rank(query, weighed, meanings, exact, index, reader, limit).map(({document}) => {
+      return rank(query, weighed, exactnessOf(query, spoken, index), index, reader, limit).map(({document}) => {
         const page = document.p === undefined ? document : index.documents[document.p]!;
         const has = ({all}: Weights): boolean => all[document.i]! > 0 || all[page.i]! > 0;
         const marked = (shown: string, most = Infinity): Segment[] => highlight(shown, wanted, locale, most);

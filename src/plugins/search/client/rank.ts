@@ -18,12 +18,6 @@ export interface WeighedWord {
   isExtra: boolean;
 }
 
-/** What readers say for something, in a query: numbers of the words that say it, and what documents have of that. */
-export interface SaidMeaning {
-  words: number[];
-  weights: Weights;
-}
-
 /** The page that alone has a pair of neighbors, or a form of a word, counted from 0; rarely with another. */
 export interface Exactness {
   pages: number[];
@@ -57,14 +51,12 @@ const DIGESTS = /\/(?:reference\/glossary|help\/faq)(?:#|$)/;
  * one falls behind those that have all. Each page answers once: by itself, or by the section that has what the page's
  * title, keywords and description lack.
  *
- * @param meanings what the query says in other words
  * @param exact where the query's words stand as one page has them
  * @param limit at most so many answers, best first
  */
 export function rank(
   query: Query,
   words: WeighedWord[],
-  meanings: SaidMeaning[],
   exact: Exactness[],
   index: LoadedIndex,
   reader: Reader,
@@ -75,7 +67,6 @@ export function rank(
     const value = Math.min(most, importance * rarity(asked.all[i]!));
     return query.isSentence && isMentionedOnly(asked.all[i]!) ? Math.min(SHARES.mentionMost, value) : value;
   });
-  raiseSaid(asked.values, meanings, index);
   asked.total = sumOf(words, ({isExtra}, i) => (isExtra ? 0 : asked.values[i]!));
   const {gains, documenting} = gainsOf(exact, asked, index);
   const answers: Answer[] = [];
@@ -106,16 +97,6 @@ function rarity(weights: Float32Array): number {
   let pages = 0;
   weights.forEach((weight) => (pages += weight === 0 ? 0 : weight < SHARES.covering ? SHARES.mention : 1));
   return Math.log(1 + weights.length / (1 + pages));
-}
-
-/** Small words that together say something, as `who deleted` for the audit trail, count as much as what they say. */
-function raiseSaid(values: number[], meanings: SaidMeaning[], index: LoadedIndex): void {
-  const own = [...values];
-  for (const {words, weights} of meanings) {
-    const sum = words.reduce((all, i) => all + own[i]!, 0);
-    const wanted = rarity(perPage(weights, index));
-    words.forEach((i) => (values[i] = Math.max(values[i]!, (own[i]! * wanted * SHARES.said) / sum)));
-  }
 }
 
 /** No title, heading, keyword or description has it: in a sentence it says something else than what it is about. */

@@ -41,8 +41,6 @@ export const SHARES = {
   /** Another word for it, beside the word itself; one that is being typed. */
   alias: 0.95,
   begunAlias: 0.75,
-  /** What the words of an alias count together, beside what the manual's own word for it would count. */
-  said: 0.6,
   /** Of a word that readers say for a page, among others. */
   spoken: 0.27,
   /** What a name in camel case is written as elsewhere, beside the name: `client_id` for `clientId`. */

@@ -42,7 +42,7 @@ function singular(word: string): string {
 const FIRST_PERSON: [ending: RegExp, infinitives: string[]][] = [
   [/(?<=\w\w)j[oe]$/, ['ger', 'gir', 'jar']],
   [/(?<=\w\w)co$/, ['car', 'cer']],
-  [/(?<=\w\w)o$/, ['ar', 'er', 'ir']],
+  [/(?<=\w\w\w)o$/, ['ar', 'er', 'ir']],
 ];
 
 /**
