@@ -1,5 +1,12 @@
+/** Pixels: the width of a picture on a phone and the smallest text there. Whether colours alone are judged. */
+export interface Measures {
+  phone: number;
+  least: number;
+  colorsOnly: boolean;
+}
+
 /** What is wrong with a drawn picture, as sentences. Runs in the browser: it may use nothing from outside. */
-export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least}: {phone: number; least: number}): string[] {
+export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least, colorsOnly}: Measures): string[] {
   /** Asked once for each element: a picture has hundreds, and each is compared with many. */
   const remembered = <Value>(ask: (element: Element) => Value): ((element: Element) => Value) => {
     const known = new Map<Element, Value>();
@@ -63,14 +70,17 @@ export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least}: {pho
   for (const text of texts) {
     const box = boxOf(text);
     const style = styleOf(text);
-    const lines = text.querySelectorAll('tspan').length > 0 ? [...text.querySelectorAll('tspan')] : [text];
     const ratio = contrast(channels(style.fill), groundOf(text, box));
+    if (ratio < 4.5) {
+      faults.push(`${said(text)} has a contrast of ${ratio.toFixed(1)}, at least 4.5`);
+    }
+    if (colorsOnly) {
+      continue;
+    }
+    const lines = text.querySelectorAll('tspan').length > 0 ? [...text.querySelectorAll('tspan')] : [text];
     const size = (parseFloat(style.fontSize) * Math.min(phone, frame.width)) / frame.width;
     if (size < least) {
       faults.push(`${said(text)} is ${size.toFixed(1)} px high on a phone, at least ${least}`);
-    }
-    if (ratio < 4.5) {
-      faults.push(`${said(text)} has a contrast of ${ratio.toFixed(1)}, at least 4.5`);
     }
     const holder = rects
       .filter((rect) => all.indexOf(rect) < all.indexOf(text) && !rect.classList.contains('halo'))
@@ -88,14 +98,16 @@ export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least}: {pho
   });
   const cross = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  texts.forEach((text, index) => {
-    texts.slice(index + 1).forEach((other) => {
+  const placed = colorsOnly ? [] : texts;
+  placed.forEach((text, index) => {
+    placed.slice(index + 1).forEach((other) => {
       if (cross(letters(text), letters(other))) {
         faults.push(`${said(text)} overlaps ${said(other)}`);
       }
     });
   });
-  for (const line of all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'))) {
+  const paths = all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'));
+  for (const line of colorsOnly ? [] : paths) {
     const matrix = line.getScreenCTM()!;
     const length = line.getTotalLength();
     const points = Array.from({length: Math.ceil(length / 3)}, (_, step) =>

@@ -14,8 +14,8 @@ interface Measured {
 }
 
 /**
- * Measures pictures in Chromium, in light and dark: text that leaves its box, overlaps, is crossed by a line, has too
- * little contrast or is too small on a phone.
+ * Measures pictures in Chromium: text that leaves its box, overlaps, is crossed by a line or too small on a phone, which is
+ * the same in both colour modes, and in light and dark what has too little contrast.
  *
  * @param files paths of SVG files
  */
@@ -37,7 +37,7 @@ export async function measurePictures(files: string[]): Promise<Measured[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       for (const [index, picture] of pictures.entries()) {
-        const faults = await picture.evaluate(faultsInPage, LEGIBLE);
+        const faults = await picture.evaluate(faultsInPage, {...LEGIBLE, colorsOnly: colorScheme === 'dark'});
         found.push(...faults.map((fault) => ({file: files[index]!, fault: `${fault} (${colorScheme})`})));
       }
     }
