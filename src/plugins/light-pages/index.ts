@@ -15,7 +15,7 @@ const file = (name: string): string => join(__dirname, name);
  */
 const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
+  'react-dom/client': file('client/domClient.ts'),
   react: 'preact/compat',
   'react-dom': 'preact/compat',
 };

@@ -7,6 +7,7 @@ import {enableColorMode, switchColorMode} from './colorMode';
 import {copyLink, copyPage} from './copies';
 import {addCopyButtons, copy, removeCopyButtons} from './copyButtons';
 import {closeDrawer, handOverDrawer, openDrawer, openSectionLater, showMainMenu} from './drawer';
+import {keepGuests} from './guests';
 import {clickLater, whenHydrated} from './handOver';
 import {closeMenus, completeLanguageLink, handOverMenus, keyInMenu, storeGeneration, toggleMenu} from './menus';
 import {enlargeLater} from './pictures';
@@ -82,6 +83,7 @@ window.docusaurus ??= {} as typeof window.docusaurus; // the script of the failu
 enableColorMode();
 addCopyButtons();
 document.querySelectorAll<HTMLElement>('.theme-doc-sidebar-container .menu').forEach(showCurrent);
+keepGuests();
 scheduleScripts(); // hears of clicks and keys before they are taken
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
