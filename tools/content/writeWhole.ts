@@ -28,7 +28,7 @@ export function holdSignals(act: () => void): void {
   try {
     act();
   } finally {
-    // What came meanwhile is told in the next turn.
-    setImmediate(() => SIGNALS.forEach((signal) => process.off(signal, end)));
+    // What came meanwhile is told when the process waits for something the next time.
+    setTimeout(() => SIGNALS.forEach((signal) => process.off(signal, end)), 50);
   }
 }

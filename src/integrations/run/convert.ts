@@ -8,12 +8,15 @@ import {StepFailure} from './types';
 export function convert(value: unknown, type: string): unknown {
   const converted = CONVERSIONS.get(type)?.(value);
   if (converted === undefined) {
-    throw new StepFailure(`${JSON.stringify(value)} is not ${ARTICLES[type] ?? `a ${type}`}`);
+    throw new StepFailure(`${JSON.stringify(value)} is not ${ARTICLES.get(type) ?? `a ${type}`}`);
   }
   return converted;
 }
 
-const ARTICLES: Record<string, string> = {integer: 'an integer', json: 'JSON'};
+const ARTICLES = new Map([
+  ['integer', 'an integer'],
+  ['json', 'JSON'],
+]);
 
 const BOOLEANS = new Map([
   ['true', true],
