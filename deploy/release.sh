@@ -212,6 +212,7 @@ else
     [[ $# -eq 2 && -n $2 ]] || fail "$USAGE"
     build=$(realpath -e "$1" 2>/dev/null) || fail "There is no build at $1. $USAGE"
     verify "$build"
+    [[ $(realpath -m "$2")/ != "$build"/* ]] || fail "$2 is in the build: name the folder to serve from. $USAGE"
     mkdir -p "$2/releases" 2>/dev/null || fail "$2/releases cannot be made: check the path and who may write there."
     site=$(realpath "$2")
 fi

@@ -62,8 +62,11 @@ export const TYPES: Record<string, string> = {
 /** A program that asks for this, and does not refuse it, gets the Markdown twin of a page at the page's own address. */
 const TWIN_TYPE = TYPES.md!;
 
-/** An `Accept` header that asks for twins: it names the type, and not with a weight of nothing. */
-export const ASKS_FOR_TWIN = `(^|,)\\s*${TWIN_TYPE}\\s*(,|$|;(?!([^,]*;)?\\s*q=0(\\.0*)?\\s*([,;]|$)))`;
+/** Which would rather have HTML: it names that without a weight, which is 1, and Markdown with one below. */
+const PREFERS_HTML = `(?=.*\\btext/html\\s*(,|$))(?=.*\\b${TWIN_TYPE}\\s*;\\s*q=\\s*0)`;
+
+/** An `Accept` header that asks for twins: it names the type, not with a weight of nothing, and not after HTML. */
+export const ASKS_FOR_TWIN = `^(?!${PREFERS_HTML})(.*,)?\\s*${TWIN_TYPE}\\s*(,|$|;(?!([^,]*;)?\\s*q=\\s*0(\\.0*)?\\s*([,;]|$)))`;
 
 /** Whether a type says its character encoding; JSON and YAML are UTF-8 by definition. */
 export const saysEncoding = (type: string): boolean => type.startsWith('text/');

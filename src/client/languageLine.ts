@@ -43,8 +43,8 @@ function line(language: string, url: string): HTMLElement {
   button.textContent = '✕';
   for (const each of [link, button]) {
     each.addEventListener('click', () => {
-      localStorage.setItem(KEY, language);
       bar.remove();
+      localStorage.setItem(KEY, language);
     });
   }
   bar.append(link, button);

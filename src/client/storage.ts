@@ -6,6 +6,8 @@
  * A client module, because those run before any code of the theme looks at the storage.
  */
 const PROBE = 'aqueduto.probe';
+/** So much has to fit: more than all settings of a reader. */
+const ROOM = '.'.repeat(2000);
 
 /** What is stored, for reading, where reading works; undefined when everything works. */
 function findFault(): {error: unknown; stored: [string, string][]} | undefined {
@@ -13,7 +15,7 @@ function findFault(): {error: unknown; stored: [string, string][]} | undefined {
   try {
     const storage = window.localStorage;
     stored = Object.entries(storage);
-    storage.setItem(PROBE, '');
+    storage.setItem(PROBE, ROOM);
     storage.getItem(PROBE);
     storage.removeItem(PROBE);
     return undefined;

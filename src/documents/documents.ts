@@ -107,6 +107,9 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A field of an object; undefined for what every object inherits, such as `constructor`. */
+export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+
 /** A scalar as text; '' for lists and objects, which `String` may refuse: a file may give them a `toString` of its own. */
 export const scalarText = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
 

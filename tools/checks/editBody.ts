@@ -1,7 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {Page} from '../content/types';
+import {writeWhole} from '../content/writeWhole';
 
 /** A stretch of a page's body and what belongs there; offsets in characters, `end` not included. */
 export interface Edit {
@@ -20,7 +21,7 @@ export const withEdits = ({body}: Pick<Page, 'body'>, edits: Edit[]): string =>
 export function writeBody(root: string, page: Page, body: string): void {
   const path = join(root, page.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, source.slice(0, source.length - page.body.length) + body);
+  writeWhole(path, source.slice(0, source.length - page.body.length) + body);
 }
 
 /** Code in a cell of a table, as Markdown. */

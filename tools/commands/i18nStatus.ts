@@ -30,6 +30,11 @@ run(() => {
     return;
   }
   const isWanted = wantedFiles(root, names);
+  const unread = content.unread.filter(({file}) => isWanted(file));
+  for (const {file, fault} of unread) {
+    console.log(`unread    ${file}:${fault?.line ?? 1}: ${fault?.message ?? ''}`);
+    process.exitCode = 1;
+  }
   const status = statusOf(content.pages);
   const outdated = status.outdated.filter(({en, pt}) => isWanted(en.file) || isWanted(pt.file));
   const missing = status.missing.filter(({file}) => isWanted(file));
@@ -37,7 +42,7 @@ run(() => {
     waitingByArea(root, {outdated, missing}, readModel(root, 'translations').waiting).forEach((line) =>
       console.log(line),
     );
-    console.log(counts(status.pairs.length, outdated.length, missing.length));
+    console.log(counts(status.pairs.length, outdated.length, missing.length, unread.length));
     return;
   }
   missing.forEach(({file}) => console.log(`missing   ${file}`));
@@ -47,11 +52,11 @@ run(() => {
       console.log(`${differenceOf(root, en.file, String(pt.frontMatter.source_hash ?? ''))}\n`);
     }
   }
-  console.log(counts(status.pairs.length, outdated.length, missing.length));
+  console.log(counts(status.pairs.length, outdated.length, missing.length, unread.length));
 });
 
-const counts = (pages: number, outdated: number, missing: number): string =>
-  `${pages} translated pages, ${outdated} outdated, ${missing} missing.`;
+const counts = (pages: number, outdated: number, missing: number, unread: number): string =>
+  `${pages} translated pages, ${outdated} outdated, ${missing} missing${unread === 0 ? '' : `, ${unread} that cannot be read`}.`;
 
 function differenceOf(root: string, file: string, recorded: string): string {
   const earlier = earlierText(root, file, recorded);

@@ -15,5 +15,8 @@ import {run} from './run';
 run(async () => {
   readOptions('mcp', {});
   const root = join(import.meta.dirname, '../..'); // who starts it may be anywhere
-  await createManualServer(new BuiltManual(join(root, BUILD)), root).connect(new StdioServerTransport());
+  const server = createManualServer(new BuiltManual(join(root, BUILD)), root);
+  // Whoever reads the protocol does not see this; whoever looks for the reason does.
+  server.server.onerror = (error) => console.error(error.message);
+  await server.connect(new StdioServerTransport());
 });

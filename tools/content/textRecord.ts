@@ -1,8 +1,9 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {isFields} from '../../src/documents/documents';
 import {readJson, Unreadable} from './unreadable';
+import {writeWhole} from './writeWhole';
 
 /** An interface text in both languages. */
 export interface BothTexts {
@@ -52,7 +53,7 @@ export function recordTexts(root: string, texts: TextRecord, isUpdated: (file: s
     Object.entries(own).filter(([key, now]) => JSON.stringify(now) !== JSON.stringify(before[file]?.[key])),
   );
   if (JSON.stringify(after) !== JSON.stringify(before)) {
-    writeFileSync(join(root, RECORD), `${JSON.stringify(after, null, 2)}\n`);
+    writeWhole(join(root, RECORD), `${JSON.stringify(after, null, 2)}\n`);
   }
   return changed.length;
 }

@@ -121,6 +121,9 @@ function addReference(server: McpServer, manual: BuiltManual): void {
     },
     ({type: id, language: locale}) =>
       answer(() => {
+        if (id === INTEGRATION) {
+          throw new Error('“integration” is the whole file: ask get_schema for it, or name a type such as tech.kafka.');
+        }
         schemaOf(manual, id);
         const path = pageOfComponent(id);
         return `From ${path}:\n\n${fieldSections(manual.page(path, locale)).join('\n\n')}\n`;

@@ -25,7 +25,7 @@ export type Model = {[Name in ModelName]: ModelFiles[Name]};
 export interface Surroundings {
   /** Addresses of all pages, without locale. */
   pages: ReadonlySet<string>;
-  /** Titles of all pages. */
+  /** Titles and headings of all pages. */
   titles: Record<Locale, ReadonlySet<string>>;
   /** Names of the published schemas with `.json`, with the operations that each knows. */
   schemas: ReadonlyMap<string, string[]>;
@@ -51,7 +51,7 @@ function knownNames(model: Model, {pages, titles, schemas}: Surroundings) {
   const {resources} = model.permissions;
   return {
     page: known('page', pages),
-    titles: {en: known('title of an English page', titles.en), 'pt-BR': known('title of a Portuguese page', titles['pt-BR'])},
+    titles: {en: known('title or heading of an English page', titles.en), 'pt-BR': known('title or heading of a Portuguese page', titles['pt-BR'])},
     operation: (type: string): Known => known(`operation of ${type}.json`, schemas.get(`${type}.json`) ?? []),
     schema: known('file of static/schemas/v2', schemas.keys()),
     code: known('code of errors.yaml', Object.keys(model.errors.errors)),

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {sourceHash} from '../../src/plugins/catalog/sectionHashes';
@@ -10,6 +10,7 @@ import {wantedFiles} from '../content/wanted';
 import {changedWords, earlierText} from './earlier';
 import {statusOf, withHash, type Pair} from './status';
 import {endWait} from './waiting';
+import {writeWhole} from '../content/writeWhole';
 
 /** A correction of so many words is no new statement; a longer one is to be read by a translator. */
 const TYPO = 5;
@@ -50,7 +51,7 @@ export function update(root: string, {pages, unread}: Content, names: string[], 
     ...textFiles.map((file) => `${file}: up to date with the English texts.`),
     ...pairs.map(({en, pt}) => {
       const source = readFileSync(join(root, pt.file), 'utf8');
-      writeFileSync(join(root, pt.file), withHash(source, sourceHash(en.source)));
+      writeWhole(join(root, pt.file), withHash(source, sourceHash(en.source)));
       return `${pt.file}: up to date with ${en.file}.`;
     }),
   ];

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {parseDocument} from 'yaml';
@@ -7,6 +7,7 @@ import {fileOfModel} from '../../src/model/readModel';
 import {readModel} from '../model/readModel';
 import {dayOf} from './earlier';
 import type {Status} from './status';
+import {writeWhole} from '../content/writeWhole';
 
 export const WAITING_FILE = fileOfModel('translations');
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ function write(root: string, waiting: Record<string, string>): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const sorted = Object.entries(waiting).sort(([a], [b]) => a.localeCompare(b));
   document.set('waiting', document.createNode(Object.fromEntries(sorted)));
-  writeFileSync(file, document.toString({lineWidth: 0}));
+  writeWhole(file, document.toString({lineWidth: 0}));
 }
 
 /**

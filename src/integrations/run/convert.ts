@@ -6,27 +6,37 @@ import {StepFailure} from './types';
  * @throws StepFailure
  */
 export function convert(value: unknown, type: string): unknown {
-  const converted = CONVERSIONS[type]?.(value);
+  const converted = CONVERSIONS.get(type)?.(value);
   if (converted === undefined) {
-    throw new StepFailure(`${JSON.stringify(value)} is not ${ARTICLES[type] ?? `a ${type}`}`);
+    throw new StepFailure(`${JSON.stringify(value)} is not ${ARTICLES.get(type) ?? `a ${type}`}`);
   }
   return converted;
 }
 
-const ARTICLES: Record<string, string> = {integer: 'an integer', json: 'JSON'};
+const ARTICLES = new Map([
+  ['integer', 'an integer'],
+  ['json', 'JSON'],
+]);
 
-const CONVERSIONS: Record<string, (value: unknown) => unknown> = {
-  string: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  integer: (value) => (Number.isInteger(value) ? value : matches(value, /^[+-]?\d+$/) ? Number(value) : undefined),
-  number: (value) =>
-    typeof value === 'number'
-      ? value
-      : matches(value, /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
-        ? Number(value)
-        : undefined,
-  boolean: (value) => (typeof value === 'boolean' ? value : {true: true, false: false}[String(value)]),
-  json: (value) => (typeof value === 'string' ? parsed(value) : undefined),
-};
+const BOOLEANS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+const CONVERSIONS = new Map<string, (value: unknown) => unknown>(
+  Object.entries<(value: unknown) => unknown>({
+    string: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    integer: (value) => (Number.isInteger(value) ? value : matches(value, /^[+-]?\d+$/) ? Number(value) : undefined),
+    number: (value) =>
+      typeof value === 'number'
+        ? value
+        : matches(value, /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
+          ? Number(value)
+          : undefined,
+    boolean: (value) => (typeof value === 'boolean' ? value : BOOLEANS.get(String(value))),
+    json: (value) => (typeof value === 'string' ? parsed(value) : undefined),
+  }),
+);
 
 const matches = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value);
 

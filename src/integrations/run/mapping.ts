@@ -1,4 +1,4 @@
-import {isFields, type Fields} from '../../documents/documents';
+import {isFields, own, type Fields} from '../../documents/documents';
 import {convert} from './convert';
 import {writeTo} from './target';
 import {type Message, type Print, StepFailure} from './types';
@@ -79,7 +79,7 @@ async function change({functions, lookup, date}: Fields, value: unknown, print: 
   const calls = (Array.isArray(functions) ? functions : []).map((name) => ` | ${String(name)}`).join('');
   const called =
     calls === '' ? value : (JSON.parse(await print(`{{ .value${calls} | toRawJson }}`, {value})) as unknown);
-  const found = isFields(lookup) ? lookup[String(called)] : called;
+  const found = isFields(lookup) ? own(lookup, String(called)) : called;
   return isFields(date) && isThere(found) ? print(dateTemplate(date), {...date, value: found}) : found;
 }
 

@@ -9,9 +9,11 @@ import {AREAS} from '../../../src/manual/area';
 import {modelRules} from '../../../tools/checks/model/model';
 import type {Subject} from '../../../tools/checks/types';
 import {readSchemas} from '../../../tools/facts/jsonSchemas';
+import {factsFaults} from '../../../tools/facts/readFacts';
 import {readPages} from '../../../tools/content/readPages';
 import {MODEL_NAMES} from '../../../src/model/readModel';
 import {modelFaults, readModel} from '../../../tools/model/readModel';
+import {wordFaults} from '../../../tools/model/words';
 
 const root = mkdtempSync(join(tmpdir(), 'aqueduto-'));
 cpSync('model', join(root, 'model'), {recursive: true});
@@ -25,15 +27,15 @@ const subject = {
 
 /** What the check says of the model: of files by themselves, and only then of what they name. */
 function findings(): string[] {
-  const faults = modelFaults(root);
+  const faults = [...modelFaults(root), ...factsFaults(root), ...wordFaults(root)];
   return (faults.length > 0 ? faults : modelRules(root)(subject)).map(
     ({file, line, rule, message}) => `${file}:${line} [${rule}] ${message}`,
   );
 }
 
-/** The findings with one text of a file replaced. */
+/** The findings with one text of a file of `model/` replaced; a name without extension is that of a YAML file. */
 function findingsWith(name: string, from: string, to: string): string[] {
-  const file = join(root, `model/${name}.yaml`);
+  const file = join(root, 'model', name.includes('.') ? name : `${name}.yaml`);
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
   writeFileSync(
@@ -305,6 +307,15 @@ describe('a file that is no YAML is said to be none, in one sentence', () => {
 });
 
 test.each([
+  ['facts/connectors.json', '"title"', '"titel"', /^model\/facts\/connectors\.json:\d+ .*\.titel` is no field here/],
+  ['facts/kong-plugins.json', '"required": false', '"required": "false"', /^model\/facts\/kong-plugins\.json:\d+ .*`commonFields\[0\]\.required` must be `true` or `false`/],
+  ['facts/aws-api-gateway.json', '"source": "limits"', '"source": "limts"', /^model\/facts\/aws-api-gateway\.json:\d+ .*`facts\[0\]\.source` is “limts”, which is no key of sources/],
+  ['words/en.txt', 'cleartext\n', 'cleartext\nbackoff\n', /^model\/words\/en\.txt:6 .*“backoff” stands in line 1 already/],
+])('%s: %s as %s is refused', (file, from, to, says) => {
+  expect(findingsWith(file, from, to)).toContainEqual(expect.stringMatching(says));
+});
+
+test.each([
   {what: 'cut short', file: 'errors', cut: 700, from: '', to: '', says: /^model\/schemas\/errors\.json:\d+ \[model\] The file is not JSON /},
   {
     what: 'with a keyword that is none',
@@ -328,5 +339,5 @@ test.each([
   writeFileSync(path, before.replace(from, to).slice(0, cut));
   const found = findings();
   writeFileSync(path, before);
-  expect(found).toEqual([expect.stringMatching(says)]);
+  expect([...new Set(found)]).toEqual([expect.stringMatching(says)]);
 });

@@ -57,6 +57,12 @@ describe('200 schedules', () => {
   });
 });
 
+test.each(['0 0 * 12,* *', '0 9,* * * *', '*,5 * * * *', '0 0 1,* * 1'])('%s has words without a gap', (cron) => {
+  expect(faultOfSchedule(cron)).toBeUndefined();
+  expect(inWords(cron, 'en')).not.toMatch(/undefined|NaN|aN/);
+  expect(inWords(cron, 'pt-BR')).not.toMatch(/undefined|NaN|aN/);
+});
+
 test('a time that clocks skip, and one that occurs twice, are marked', () => {
   const marks = (cron: string, from: string): string[] =>
     entriesOf(cron, 'America/New_York', Date.parse(from), 3).map(
@@ -83,6 +89,11 @@ test.each([
   ['5/15 * * * *', 'form'],
   ['0 0 * * FRI-SUN', 'sunday'],
   ['61 * * * *', 'value'],
+  ['1-60/2 * * * *', 'value'],
+  ['0 1-24/2 * * *', 'value'],
+  ['0 0 1-32/5 * *', 'value'],
+  ['0 0 1 1-13/3 *', 'value'],
+  ['0 0 * * 1-8/2', 'value'],
   ['0 0 30 2 *', 'never'],
 ])('%s is refused: %s', (cron, rule) => {
   expect(faultOfSchedule(cron)?.rule).toBe(rule);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import type {SearchDocument, SearchHit} from '../../../src/plugins/search/types';
-import {hitTrail, hitUrl} from '../../../src/plugins/search/ui/hits';
+import {hitTrail, hitUrl, resultsUrl} from '../../../src/plugins/search/ui/hits';
 import {moveActive} from '../../../src/plugins/search/ui/moveActive';
 
 function hit(page: Partial<SearchDocument>, section?: Partial<SearchDocument>): SearchHit {
@@ -19,6 +19,13 @@ describe('hits', () => {
   test('lead to their section', () => {
     expect(hitUrl(hit({u: '/pt-BR/workspace/'}, {h: '#states'}))).toBe('/pt-BR/workspace/#states');
     expect(hitUrl(hit({}))).toBe('/v2/api-manager/deploy');
+  });
+
+  test('of a query stand at an address that every server takes', () => {
+    expect(resultsUrl('a b/ç', '/pt-BR/')).toBe('/pt-BR/search/?q=a%20b%2F%C3%A7');
+    expect(resultsUrl('abc\ud83d', '/')).toBe('/search/?q=abc');
+    expect(resultsUrl('😀', '/')).toBe('/search/?q=%F0%9F%98%80');
+    expect(resultsUrl('ção'.repeat(3000), '/').length).toBeLessThan(4000);
   });
 
   test('home and release notes belong to no generation', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {SearchHit} from '../../../src/plugins/search/types';
-import {inPlace, placeOf, placesOf} from '../../../src/plugins/search/ui/places';
+import {inPlace, placeOf, placesOf, whereFound} from '../../../src/plugins/search/ui/places';
 
 function hit(u: string, b: string[] = [], t = 'Title'): SearchHit {
   const page = {i: 1, t, u, b};
@@ -36,4 +36,25 @@ test('what is wanted leaves the hits there', () => {
     '/v2/ipaas/canvas',
     '/v2/ipaas/deploy',
   ]);
+});
+
+test.each([
+  [
+    {set: 'v2', area: 'iPaaS'},
+    {set: 'v2', area: 'iPaaS'},
+  ],
+  [
+    {set: 'v2', area: 'Receitas'},
+    {set: 'v2', area: ''},
+  ],
+  [
+    {set: 'v3', area: 'iPaaS'},
+    {set: '', area: 'iPaaS'},
+  ],
+  [
+    {set: 'v1', area: 'iPaaS'},
+    {set: 'v1', area: ''},
+  ],
+])('of what is wanted, %o, hits have %o', (wanted, found) => {
+  expect(whereFound(HITS, wanted, '/')).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {unclosed} from '../../content/markdown';
@@ -6,6 +6,7 @@ import {decode, normalized} from '../../../src/plugins/catalog/pageText';
 import type {Finding, Page} from '../../content/types';
 import {falseStart} from './foreignMarkup';
 import {at, atTop, type Fix, key} from '../types';
+import {writeWhole} from '../../content/writeWhole';
 
 const RULE = 'readable';
 
@@ -32,7 +33,7 @@ export const fixForm: Fix = (root, {pages}) =>
     if (bytes !== undefined || normalized(source) === source) {
       return [];
     }
-    writeFileSync(join(root, file), normalized(source));
+    writeWhole(join(root, file), normalized(source));
     return [`${file}: corrected line ends and byte order mark`];
   });
 

@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {withoutTrailingSlash} from '../../../src/manual/path';
@@ -13,6 +12,7 @@ import {
 } from '../../content/redirects';
 import type {Finding} from '../../content/types';
 import type {Check, Fix, Subject} from '../types';
+import {writeWhole} from '../../content/writeWhole';
 
 const RULE = 'redirects';
 
@@ -30,7 +30,7 @@ export const addPublishedPaths: Fix = (root, subject) => {
   const published = readPublished(root);
   const added = [...existingPaths(subject)].filter((path) => !published.includes(path));
   if (added.length > 0) {
-    writeFileSync(join(root, PUBLISHED), publishedText([...published, ...added]));
+    writeWhole(join(root, PUBLISHED), publishedText([...published, ...added]));
   }
   return added.map((path) => `${PUBLISHED}: added ${path}`);
 };

@@ -31,7 +31,15 @@ async function open(name: string, choose: (examples: Example[]) => Start | undef
     dialog.setAttribute('aria-labelledby', 'playground-title');
     document.body.append(dialog);
     const root = createRoot(dialog);
+    const {pathname} = window.location;
+    const onLeave = (): void => {
+      if (window.location.pathname !== pathname) {
+        dialog.close(); // the browser's Back button leads to another page, below
+      }
+    };
+    window.addEventListener('popstate', onLeave);
     dialog.addEventListener('close', () => {
+      window.removeEventListener('popstate', onLeave);
       root.unmount();
       dialog.remove();
     });

@@ -9,6 +9,14 @@ export const MACROS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly'];
 const VALUE = String.raw`(?:\d{1,2}|[A-Za-z]{3})`;
 const ITEM = String.raw`(?:\*(?:/[1-9]\d?)?|${VALUE}(?:-${VALUE}(?:/[1-9]\d?)?)?)`;
 const FIELD = new RegExp(`^${ITEM}(?:,${ITEM})*$`);
+/** Least and greatest value of each field; 0 and 7 are Sunday. */
+const LIMITS = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
 const HOUR = 3_600_000;
 
 /** Why the Scheduler trigger refuses a schedule: the rule, and the part that breaks it. */
@@ -36,12 +44,23 @@ export function faultOfSchedule(cron: string): ScheduleFault | undefined {
   if (/-sun/i.test(fields[4]!)) {
     return {rule: 'sunday', part: fields[4]!};
   }
+  // croner lets a range with steps end beyond its limit where no step comes so far.
+  const outside = fields.flatMap((field, i) => valuesIn(field).filter((value) => !isWithin(value, LIMITS[i]!)));
+  if (outside.length > 0) {
+    return {rule: 'value', part: String(outside[0])};
+  }
   try {
     return read(cron).nextRun(new Date(0)) === null ? {rule: 'never', part: cron} : undefined;
   } catch (error) {
     return {rule: 'value', part: (error as Error).message.replace(/^CronPattern: /, '')};
   }
 }
+
+/** The numbers of a field, steps left out. */
+const valuesIn = (field: string): number[] => [...field.matchAll(/(?<![/\d])\d+/g)].map(Number);
+
+const isWithin = (value: number, [least, greatest]: readonly [number, number]): boolean =>
+  value >= least && value <= greatest;
 
 /** Whether it is a time zone of IANA, by its name. */
 export function isTimeZone(timeZone: string): boolean {

@@ -90,7 +90,7 @@ export async function search(
 ): Promise<Found> {
   const {index, isWhole} = await prepare(source);
   const isComplete = index.loaded === INDEX_FILES.length || index.failure !== undefined;
-  const hits = await ask(({remote}) => remote.search(index.url, text, reader, ...limits));
+  const hits = await ask(({remote, end}) => inTime(remote.search(index.url, text, reader, ...limits), end));
   if (hits.length === 0 && index.failure !== undefined) {
     const {error} = index.failure;
     index.failure = undefined; // the next try fetches again
@@ -160,8 +160,7 @@ async function loadFile({indexFile, settings}: SearchSource, url: string, number
   try {
     await ask(async ({remote, ready, end}) => {
       const [bytes] = await Promise.all([file, ready]);
-      const timer = setTimeout(() => end(new NotLoaded('stalled', 'The search worker does not answer.')), STALL);
-      await remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings).finally(() => clearTimeout(timer));
+      await inTime(remote.load(url, number, Comlink.transfer(bytes, [bytes]), settings), end);
     });
     failed.delete(address);
   } catch (error) {
@@ -171,6 +170,12 @@ async function loadFile({indexFile, settings}: SearchSource, url: string, number
     }
     throw error;
   }
+}
+
+/** A worker that does not answer for so long is given up. */
+function inTime<T>(answer: Promise<T>, end: Thread['end']): Promise<T> {
+  const timer = setTimeout(() => end(new NotLoaded('stalled', 'The search worker does not answer.')), STALL);
+  return answer.finally(() => clearTimeout(timer));
 }
 
 /** Asks the worker; its end is an answer too, and the next call starts a new one. */

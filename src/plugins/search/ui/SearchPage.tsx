@@ -10,7 +10,7 @@ import {HitAlso, HitText, Marked} from './HitBody';
 import {hitTrail, hitUrl} from './hits';
 import {useSearchMessage} from './messages';
 import PlaceChips from './PlaceChips';
-import {inPlace} from './places';
+import {inPlace, whereFound} from './places';
 import styles from './SearchPage.module.css';
 import {useSearch, type Search} from './useSearch';
 import {useSearchParams} from './useSearchParams';
@@ -48,6 +48,10 @@ function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useS
   const search = useSearch(version, LIMIT, CONTEXT_LENGTH);
   const {state, run} = search;
   useEffect(() => run(q), [run, q]);
+  const hits = state.status === 'done' ? state.hits : [];
+  const found = whereFound(hits, wanted, baseUrl);
+  const missing = wanted.area === found.area ? wanted.set : wanted.area;
+  const isMissing = hits.length > 0 && (wanted.area !== found.area || wanted.set !== found.set);
   return (
     <main className="container margin-vert--lg">
       <h1>{titleOf(q)}</h1>
@@ -83,10 +87,11 @@ function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useS
       )}
       {state.status === 'done' && (
         <div aria-busy={!state.isComplete}>
-          <PlaceChips hits={state.hits} wanted={wanted} choose={choose} />
+          {isMissing && <p>{nothingInText(missing)}</p>}
+          <PlaceChips hits={state.hits} wanted={found} choose={choose} />
           <Results
             key={state.query}
-            hits={inPlace(state.hits, wanted, baseUrl)}
+            hits={inPlace(state.hits, found, baseUrl)}
             snippet={search.snippet}
             baseUrl={baseUrl}
           />
@@ -112,6 +117,17 @@ function titleOf(query: string): string {
         message: 'Search the documentation',
         description: 'The search page title for empty query',
       });
+}
+
+function nothingInText(place: string): string {
+  return translate(
+    {
+      id: 'search.nothingIn',
+      message: 'None of the results is in “{place}”. These are from the other parts of the manual.',
+      description: 'Search page: the chosen part of the manual has no results',
+    },
+    {place},
+  );
 }
 
 function wholeMessage(version: string): string {

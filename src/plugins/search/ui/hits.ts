@@ -6,9 +6,15 @@ export function hitUrl({document}: SearchHit): string {
   return document.u + (document.h ?? '');
 }
 
+/** Of a longer query, so much stands in addresses: servers refuse long ones, and the search looks at no more. */
+const LONGEST = 500;
+
+/** A query as an address can hold it: not too long, and without halves of characters, which a text that was cut ends with. */
+export const queryInAddress = (query: string): string => query.slice(0, LONGEST).replace(/\p{Surrogate}/gu, '');
+
 /** Address of all results of a query. */
 export function resultsUrl(query: string, baseUrl: string): string {
-  return `${baseUrl}search/?q=${encodeURIComponent(query)}`;
+  return `${baseUrl}search/?q=${encodeURIComponent(queryInAddress(query))}`;
 }
 
 /**

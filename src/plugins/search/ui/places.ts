@@ -27,6 +27,13 @@ export function inPlace(hits: SearchHit[], wanted: Partial<Wanted>, baseUrl: str
   });
 }
 
+/** What is wanted, without places that no hit is in: an address may name one of the other language, or of before. */
+export function whereFound(hits: SearchHit[], wanted: Wanted, baseUrl: string): Wanted {
+  const isAnywhere = (place: Partial<Wanted>): boolean => inPlace(hits, place, baseUrl).length > 0;
+  const set = isAnywhere({set: wanted.set}) ? wanted.set : '';
+  return {set, area: isAnywhere({set, area: wanted.area}) ? wanted.area : ''};
+}
+
 /** The places of hits of one kind, each with how many hits it has; most first. */
 export function placesOf(hits: SearchHit[], kind: keyof Place, baseUrl: string): [place: string, count: number][] {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
 
+import {queryInAddress} from './hits';
 import type {Wanted} from './places';
 
 /** The address follows so many milliseconds after the last letter: browsers refuse more than 100 changes in 30 s. */
@@ -29,14 +30,19 @@ export function useSearchParams(): SearchParams {
   useEffect(() => {
     const search = new URLSearchParams(location.search);
     const read = (name: string): string => search.get(name) ?? '';
-    setParams({q: read('q'), version: read('version'), wanted: {set: read(NAMES.set), area: read(NAMES.area)}});
+    const wanted = {set: read(NAMES.set), area: read(NAMES.area)};
+    setParams((before) => ({
+      q: queryInAddress(before.q) === read('q') ? before.q : read('q'), // the box may hold more than the address can
+      version: read('version'),
+      wanted,
+    }));
     return () => clearTimeout(timer.current); // a new address counts more than what was typed before it
   }, [location.search]);
 
   function change(q: string): void {
     setParams({...params, q});
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => replace({q}), REST);
+    timer.current = setTimeout(() => replace({q: queryInAddress(q)}), REST);
   }
 
   function replace(values: Record<string, string>): void {
@@ -54,7 +60,7 @@ export function useSearchParams(): SearchParams {
   function choose(wanted: Partial<Wanted>): void {
     const all = {...params.wanted, ...wanted};
     setParams({...params, wanted: all});
-    replace({q: params.q, [NAMES.set]: all.set, [NAMES.area]: all.area});
+    replace({q: queryInAddress(params.q), [NAMES.set]: all.set, [NAMES.area]: all.area});
   }
   return {...params, change, choose};
 }

@@ -10,7 +10,7 @@ import {Result, Retry} from '../Result';
 import {engineRunner} from '../template/engineRunner';
 import Faults from './Faults';
 import Run from './Run';
-import {missingText} from './texts';
+import {missingText, tooLargeText} from './texts';
 import {useVerdict} from './useVerdict';
 
 const JSON_LANGUAGE = json();
@@ -19,7 +19,7 @@ const JSON_LANGUAGE = json();
 export default function IntegrationPlayground({values, onChange}: PlaygroundProps): ReactNode {
   const {file = '', message = ''} = values;
   const locale = asLocale(document.documentElement.lang);
-  const {verdict, picture, isOld, retry} = useVerdict(file, locale);
+  const {verdict, picture, isTooLarge, isOld, retry} = useVerdict(file, locale);
   const runner = useMemo(() => engineRunner(), []);
   useEffect(() => () => runner.end(), [runner]);
   const [first] = verdict?.faults ?? [];
@@ -53,6 +53,7 @@ export default function IntegrationPlayground({values, onChange}: PlaygroundProp
       <Result state={verdict === undefined ? 'loading' : 'done'} isOld={isOld}>
         {(verdict !== undefined || retry === undefined) && <Faults faults={verdict?.faults} />}
         {retry !== undefined && <Missing retry={retry} />}
+        {isTooLarge === true && <p>{tooLargeText()}</p>}
         {picture !== undefined && (
           <img
             className="playground__picture"

@@ -15,18 +15,20 @@ export interface Picture {
 /**
  * An integration as the canvas shows it, by the code that draws the pictures of pages.
  *
- * @returns undefined where the file has no steps that could be drawn
+ * @returns undefined where the file has no steps that could be drawn, or `signal` says that nobody waits
+ * @throws TooLarge
  * @throws when what lays the boxes out cannot be loaded
  */
 export async function drawIntegration(
   integration: unknown,
   locale: Locale,
   names: ComponentNames,
+  signal: AbortSignal,
 ): Promise<Picture | undefined> {
   if (!isFields(integration)) {
     return undefined;
   }
   const graph = flowGraph(integration, locale, names);
-  const drawing = await withLayout((elk) => drawGraph(graph, elk).catch(() => undefined));
+  const drawing = await withLayout((elk) => drawGraph(graph, elk).catch(() => undefined), signal);
   return drawing && {svg: svgDocument(graph, drawing), description: graph.description};
 }

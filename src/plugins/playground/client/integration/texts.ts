@@ -38,6 +38,14 @@ export const missingText = (): string =>
     description: 'The schemas of an integration file, or what draws its picture, did not load',
   });
 
+/** Says why a valid file has no picture. */
+export const tooLargeText = (): string =>
+  translate({
+    id: 'playground.integration.tooLarge',
+    message: 'The integration has too many steps to be drawn here.',
+    description: 'The picture of an integration file would take too long',
+  });
+
 /** Says how it stands with the run. */
 export function runText(result: RunResult | 'running' | undefined): string {
   if (result === undefined) {

@@ -2,6 +2,7 @@ import type {Locale} from '@site/src/manual/locale';
 import {useEffect, useState} from 'react';
 
 import {judge, type Verdict} from './judge';
+import {TooLarge} from './layout';
 import {MODULES} from './modules';
 import {drawIntegration, type Picture} from './picture';
 
@@ -9,6 +10,8 @@ interface Judged {
   file: string;
   verdict: Verdict;
   picture: Picture | undefined;
+  /** The file has too many steps for a picture. */
+  isTooLarge: boolean;
 }
 
 type Judging = Partial<Judged> & {
@@ -17,30 +20,40 @@ type Judging = Partial<Judged> & {
   retry: (() => void) | undefined;
 };
 
-/** What is wrong with a file, and its picture, anew after each change; what was there before stays until then. */
+/**
+ * What is wrong with a file, and its picture a moment later, anew after each change; what was there before stays until
+ * then.
+ */
 export function useVerdict(file: string, locale: Locale): Judging {
   const [judged, setJudged] = useState<Judged>();
   const [tries, setTries] = useState(1);
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    const show = (verdict: Verdict, picture: Picture | undefined, isWhole: boolean): void => {
-      if (isCurrent) {
-        setJudged({file, verdict, picture});
-        setIsMissing(!isWhole);
+    const waiting = new AbortController();
+    const ifWaiting = (act: () => void): void => {
+      if (!waiting.signal.aborted) {
+        act();
       }
     };
-    judge(file, locale, MODULES)
-      .then((verdict) =>
-        drawIntegration(verdict.integration, locale, verdict.names).then(
-          (picture) => show(verdict, picture, true),
-          () => show(verdict, undefined, false),
-        ),
-      )
-      .catch(() => isCurrent && setIsMissing(true)); // the schemas cannot be loaded
-    return () => {
-      isCurrent = false;
+    const draw = async ({integration, names}: Verdict): Promise<void> => {
+      try {
+        const picture = await drawIntegration(integration, locale, names, waiting.signal);
+        ifWaiting(() => setJudged((before) => before && {...before, picture}));
+      } catch (error) {
+        const isTooLarge = error instanceof TooLarge;
+        ifWaiting(() => setJudged((before) => before && {...before, picture: undefined, isTooLarge}));
+        ifWaiting(() => setIsMissing(!isTooLarge));
+      }
     };
+    judge(file, locale, MODULES).then(
+      (verdict) => {
+        ifWaiting(() => setJudged((before) => ({file, verdict, picture: before?.picture, isTooLarge: false})));
+        ifWaiting(() => setIsMissing(false));
+        void draw(verdict);
+      },
+      () => ifWaiting(() => setIsMissing(true)), // the schemas cannot be loaded
+    );
+    return () => waiting.abort();
   }, [file, locale, tries]);
   const retry = (): void => {
     setIsMissing(false);
