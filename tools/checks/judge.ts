@@ -26,7 +26,13 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
   const whole = readSubject(root);
   const subject = wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : whole;
   const ofPages = await judgePages(root, subject);
-  const all = [...modelFaults(root), ...factsFaults(root), ...wordFaults(root), ...ofPages, ...siteFindings(root, subject, ofPages)];
+  const all = [
+    ...modelFaults(root),
+    ...factsFaults(root),
+    ...wordFaults(root),
+    ...ofPages,
+    ...siteFindings(root, subject, ofPages),
+  ];
   const findings = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -96,7 +96,10 @@ export interface GatewayFacts {
 /** Reads the facts on Kong and Apache APISIX; keys that an entry leaves out are empty. */
 export function readGatewayFacts(root: string): GatewayFacts {
   const {entities} = readFacts<{entities: Record<string, Partial<EntityFacts>>}>(root, 'kong-entities');
-  const kong = readFacts<{plugins: Record<string, Partial<PluginFacts>>; commonFields: FieldFacts[]}>(root, 'kong-plugins');
+  const kong = readFacts<{plugins: Record<string, Partial<PluginFacts>>; commonFields: FieldFacts[]}>(
+    root,
+    'kong-plugins',
+  );
   const apisix = readFacts<{plugins: Record<string, Partial<ApisixPluginFacts>>}>(root, 'apisix-plugins');
   return {
     entities: withDefaults(entities, {fields: [], checks: []}),

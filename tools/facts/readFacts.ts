@@ -40,8 +40,10 @@ function faultsOf(root: string, name: string): Finding[] {
   const file = fileOf(name);
   return stoppedByFiles(() => {
     readJson(root, file, RULE); // says where it is no JSON
-    const faults = unlessBroken(() => judgeIn(root)(`${name}\n${readFileSync(join(root, file), 'utf8')}`));
-    return faults.map((fault) => ({file, ...fault, rule: RULE}));
+    const faults = unlessBroken(() =>
+      judgeIn(root)(`${name}\n${readFileSync(join(root, file), 'utf8')}`).map((fault) => ({file, ...fault})),
+    );
+    return faults.map((fault) => ({...fault, rule: RULE}));
   });
 }
 
@@ -84,7 +86,9 @@ function unknownSources(value: unknown, path: Path = [], sources: Fields = {}): 
   const known = isFields(value.sources) ? value.sources : sources;
   const isWrong = 'fact' in value && typeof value.source === 'string' && !(value.source in known);
   return [
-    ...(isWrong ? [{path: [...path, 'source'], message: `is “${String(value.source)}”, which is no key of sources; correct it`}] : []),
+    ...(isWrong
+      ? [{path: [...path, 'source'], message: `is “${String(value.source)}”, which is no key of sources; correct it`}]
+      : []),
     ...Object.entries(value).flatMap(([key, item]) => unknownSources(item, [...path, key], known)),
   ];
 }

@@ -1,5 +1,6 @@
 import type {Path} from '../../src/documents/documents';
 import {type Locale, LOCALES} from '../../src/manual/locale';
+import {releasePath} from '../../src/manual/releaseNote';
 import type {ModelFiles} from '../../src/model/files';
 import type {ModelName} from '../../src/model/readModel';
 
@@ -135,7 +136,7 @@ const RULES: Partial<Record<ModelName, Rule>> = {
     }),
   ],
   errors: ({errors: {areas, errors}}, {errorArea}, look) =>
-    each(errors, (code, {area}) => look(['errors', code, 'area'], area, areaOf(code, areas) ?? errorArea)),
+    each(errors, (code, {area}) => look(['errors', code, 'area'], area, (area in areas ? areaOf(code, areas) : undefined) ?? errorArea)),
   events: ({events: {events}}, {entity, states}, look) => {
     const known = {what: `${entity.what} or ${states.what}`, names: new Set([...entity.names, ...states.names])};
     return each(events, (event, {resource}) => look(['events', event, 'resource'], resource, known));
@@ -190,7 +191,7 @@ const RULES: Partial<Record<ModelName, Rule>> = {
     terms.flatMap(({term}, i) => LOCALES.flatMap((locale) => look(['terms', i, 'term', locale], term[locale], titles[locale]))),
   timeline: ({timeline}, {page, release}, look) => [
     ...each(timeline.releases, (date) =>
-      look(['releases', date], `/release-notes/${date.replaceAll('-', '')}`, {...page, what: 'page: no note is of this day'}),
+      look(['releases', date], releasePath(date), {...page, what: 'page: no note is of this day'}),
     ),
     ...look(['v2', 'generalAvailability'], timeline.v2.generalAvailability, release),
   ],
@@ -215,7 +216,7 @@ const RULES: Partial<Record<ModelName, Rule>> = {
 function areaOf(code: string, areas: Model['errors']['areas']): Known | undefined {
   const digit = code.charAt('AQD-'.length);
   const area = Object.keys(areas).find((name) => String(areas[name]?.digit) === digit);
-  return area && {what: `area of codes with the first digit ${digit}`, names: new Set([area])};
+  return area === undefined ? undefined : {what: `area of codes with the first digit ${digit}`, names: new Set([area])};
 }
 
 /** The name that a wrong one most likely stands for: the one that shares the longest start. */

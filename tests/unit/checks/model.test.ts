@@ -165,11 +165,31 @@ describe('a file of the model is refused, with its line', () => {
       'is no field here; use one of `value`, `reason`',
     ),
     fault('limits', 'id: legal-name-length', 'id: owners', '.id` is “owners”, which the list has already'),
-    fault('states', '{id: inactive, en: Inactive, pt-BR: Inativa', '{id: active, en: Inactive, pt-BR: Inativa', 'states[1].id` is “active”'),
+    fault(
+      'states',
+      '{id: inactive, en: Inactive, pt-BR: Inativa',
+      '{id: active, en: Inactive, pt-BR: Inativa',
+      'states[1].id` is “active”',
+    ),
     fault('glossary', 'en: alert\n', 'en: access token\n', '.en` is “access token”, which the list has already'),
-    fault('kinds', '{id: result, required: true', '{id: steps, required: true', '.id` is “steps”, which the list has already'),
-    fault('limits', 'id: password-length, min: 12, value: 128', 'id: password-length, min: 129, value: 128', '.min` is 129, more than `value`, which is 128'),
-    fault('entities', 'required: true, min: 3, max: 60', 'required: true, min: 63, max: 60', '`common.name.min` is 63, more than `max`'),
+    fault(
+      'kinds',
+      '{id: result, required: true',
+      '{id: steps, required: true',
+      '.id` is “steps”, which the list has already',
+    ),
+    fault(
+      'limits',
+      'id: password-length, min: 12, value: 128',
+      'id: password-length, min: 129, value: 128',
+      '.min` is 129, more than `value`, which is 128',
+    ),
+    fault(
+      'entities',
+      'required: true, min: 3, max: 60',
+      'required: true, min: 63, max: 60',
+      '`common.name.min` is 63, more than `max`',
+    ),
   ])('$file: $to', ({file, from, to, says, at}) => {
     const found = findingsWith(file, from, to);
     expect(found.join('\n')).toContain(says);
@@ -257,10 +277,25 @@ describe('a name that stands for nothing is refused, with its line', () => {
     fault('kinds', 'table: permissions', 'table: permission', 'which is no key of tables'),
     fault('errors', 'area: access}', 'area: acess}', 'which is no area of errors.yaml'),
     fault('timeline', "'2024-05-02':", "'2024-05-03':", 'which is no page: no note is of this day'),
-    fault('entities', 'name: {label: name,', 'name: {label: nmae,', '`common.name.label` is “nmae”, which is no key of labels.yaml'),
+    fault(
+      'entities',
+      'name: {label: name,',
+      'name: {label: nmae,',
+      '`common.name.label` is “nmae”, which is no key of labels.yaml',
+    ),
     fault('glossary', 'page: /v2/platform/alerts', 'page: /v2/platform/alrets', 'which is no page'),
-    fault('components', 'operations: [getObject', 'operations: [getObjekt', 'is “getObjekt”, which is no operation of business.aws-s3.json'),
-    fault('errors', 'já está em uso, area: access', 'já está em uso, area: design', 'which is no area of codes with the first digit 1'),
+    fault(
+      'components',
+      'operations: [getObject',
+      'operations: [getObjekt',
+      'is “getObjekt”, which is no operation of business.aws-s3.json',
+    ),
+    fault(
+      'errors',
+      'já está em uso, area: access',
+      'já está em uso, area: design',
+      'which is no area of codes with the first digit 1',
+    ),
   ])('$file: $to', ({file, from, to, says}) => {
     const found = findingsWith(file, from, to);
     expect(found).toHaveLength(1);
@@ -308,15 +343,37 @@ describe('a file that is no YAML is said to be none, in one sentence', () => {
 
 test.each([
   ['facts/connectors.json', '"title"', '"titel"', /^model\/facts\/connectors\.json:\d+ .*\.titel` is no field here/],
-  ['facts/kong-plugins.json', '"required": false', '"required": "false"', /^model\/facts\/kong-plugins\.json:\d+ .*`commonFields\[0\]\.required` must be `true` or `false`/],
-  ['facts/aws-api-gateway.json', '"source": "limits"', '"source": "limts"', /^model\/facts\/aws-api-gateway\.json:\d+ .*`facts\[0\]\.source` is “limts”, which is no key of sources/],
-  ['words/en.txt', 'cleartext\n', 'cleartext\nbackoff\n', /^model\/words\/en\.txt:6 .*“backoff” stands in line 1 already/],
+  [
+    'facts/kong-plugins.json',
+    '"required": false',
+    '"required": "false"',
+    /^model\/facts\/kong-plugins\.json:\d+ .*`commonFields\[0\]\.required` must be `true` or `false`/,
+  ],
+  [
+    'facts/aws-api-gateway.json',
+    '"source": "limits"',
+    '"source": "limts"',
+    /^model\/facts\/aws-api-gateway\.json:\d+ .*`facts\[0\]\.source` is “limts”, which is no key of sources/,
+  ],
+  [
+    'words/en.txt',
+    'cleartext\n',
+    'cleartext\nbackoff\n',
+    /^model\/words\/en\.txt:6 .*“backoff” stands in line 1 already/,
+  ],
 ])('%s: %s as %s is refused', (file, from, to, says) => {
   expect(findingsWith(file, from, to)).toContainEqual(expect.stringMatching(says));
 });
 
 test.each([
-  {what: 'cut short', file: 'errors', cut: 700, from: '', to: '', says: /^model\/schemas\/errors\.json:\d+ \[model\] The file is not JSON /},
+  {
+    what: 'cut short',
+    file: 'errors',
+    cut: 700,
+    from: '',
+    to: '',
+    says: /^model\/schemas\/errors\.json:\d+ \[model\] The file is not JSON /,
+  },
   {
     what: 'with a keyword that is none',
     file: 'errors',
