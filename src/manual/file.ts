@@ -10,6 +10,11 @@ export function folderOfSet(docSet: DocSet, locale: Locale): string {
     : `${textsOf(locale)}/docusaurus-plugin-content-docs-${docSet}/current`;
 }
 
+/** The file of the Portuguese texts of a doc set's sidebar, from the project's root. */
+export function sidebarTextsFile(docSet: DocSet): string {
+  return `${folderOfSet(docSet, 'pt-BR')}.json`;
+}
+
 /** The folder of everything that is translated into a language, from the project's root. */
 export function textsOf(locale: Locale): string {
   return `i18n/${locale}`;

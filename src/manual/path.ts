@@ -49,6 +49,11 @@ export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${withoutTrailingSlash(path)}.md`;
 }
 
+/** `/workspace.md` → `/workspace`, `/index.md` → `/`: the page of a twin, as `isSamePage` compares it. Other paths stay. */
+export function pageOfTwin(path: string): string {
+  return path.replace(/(\/index)?\.md$/, '') || '/';
+}
+
 /** The picture that other sites show beside a link to a page: `/workspace/` → `/img/cards/workspace.png`. */
 export function cardOf(path: string): string {
   return `/img/cards${withoutTrailingSlash(path)}.png`;

@@ -75,6 +75,8 @@ export interface RoleGrants {
 
 interface Component extends Texts {
   since: string;
+  /** As the field `operation` takes them. */
+  operations?: string[];
   page: string;
   pageV1?: string;
   /** Key of `errorMaps`. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {ModelFiles} from './files';
-import {makeParse, schemaTexts, type Parse, type Parsed} from './parseModel';
+import {BrokenSchema, makeParse, readSchemaFiles, type Parse, type Parsed} from './parseModel';
 
 /** Files of `model/` with a schema in `model/schemas`. */
 export type ModelName = keyof ModelFiles;
@@ -33,7 +33,7 @@ export const MODEL_NAMES = Object.keys(NAMES) as ModelName[]; // the record has 
 export const fileOfModel = (name: string): string => `model/${name}.yaml`;
 
 /** Something wrong in a file of `model/`. */
-interface ModelFault {
+export interface ModelFault {
   file: string;
   line: number;
   message: string;
@@ -44,12 +44,12 @@ interface ModelFault {
  *
  * @param root the project's root folder
  * @param parse reads a text; tools hand in one that remembers
- * @throws Error that names file and line when the file is not YAML or not what its schema says
+ * @throws Error that names file and line when the file is not YAML or not what its schema says, or the schema is none
  */
 export function readModel<Name extends ModelName>(
   root: string,
   name: Name,
-  parse: Parse = makeParse(schemaTexts(root)),
+  parse: Parse = makeParse(readSchemaFiles(root)),
 ): ModelFiles[Name] {
   const {value, faults} = parsed(root, name, parse);
   const [fault] = faults;
@@ -60,12 +60,27 @@ export function readModel<Name extends ModelName>(
 }
 
 /**
- * What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads it.
+ * What is wrong with files of `model/` by themselves: one that is not as it should be stops whatever reads it. A schema that
+ * is none is all that is said: without it nothing is known of the files.
  *
  * @param names without extension; all, if none are given
  */
 export function modelFaults(root: string, parse: Parse, names = allNames(root)): ModelFault[] {
-  return names.flatMap((name) => parsed(root, name, parse).faults.map((fault) => ({file: fileOfModel(name), ...fault})));
+  return unlessBroken(() =>
+    names.flatMap((name) => parsed(root, name, parse).faults.map((fault) => ({file: fileOfModel(name), ...fault}))),
+  );
+}
+
+/** The faults; in their place that of a schema, when they need one that is none. */
+export function unlessBroken(faults: () => ModelFault[]): ModelFault[] {
+  try {
+    return faults();
+  } catch (error) {
+    if (error instanceof BrokenSchema) {
+      return [{file: error.file, line: error.line, message: error.sentence}];
+    }
+    throw error;
+  }
 }
 
 /** The files that have to be there, and any other. */

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import type {Area} from '../manual/area';
+import {folderOf} from '../manual/file';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -29,7 +30,7 @@ export function section(
   subsections: SidebarItemConfig[] = [],
   {area}: SectionOptions = {},
 ): SidebarItemConfig {
-  const folder = doc.replace(/\/[^/]+$/, '');
+  const folder = folderOf(doc);
   return {
     type: 'category',
     label,

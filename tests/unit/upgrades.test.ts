@@ -6,11 +6,12 @@ import {describe, expect, test} from 'vitest';
 
 const text = readFileSync('UPGRADES.md', 'utf8');
 const rows = [...text.matchAll(/^\| `([^`]+)` +\| (wraps|replaces) +\| (\w+) +\| (.+?) +\| `(.+?)` +\|$/gm)];
-const componentOf = (file: string): string => file.replace(/^src\/theme\/|(?:\/index)?\.tsx$/g, '');
+const componentOf = (file: string): string =>
+  file.replace(/^src\/(?:plugins\/light-pages\/)?theme\/|(?:\/index)?\.tsx$/g, '');
 
 describe('UPGRADES.md', () => {
   test('lists the overrides that are there', () => {
-    const files = globSync('src/theme/**/*.tsx');
+    const files = globSync(['src/theme/**/*.tsx', 'src/plugins/light-pages/theme/**/*.tsx']);
     expect(rows.map(([, name]) => name).sort()).toEqual(files.map(componentOf).sort());
   });
 
@@ -19,7 +20,11 @@ describe('UPGRADES.md', () => {
     (name, how, safety, file) => {
       const {components} = getSwizzleConfig();
       const source = readFileSync(
-        [`src/theme/${name}/index.tsx`, `src/theme/${name}.tsx`].find((path) => existsSync(path))!,
+        [
+          `src/theme/${name}/index.tsx`,
+          `src/theme/${name}.tsx`,
+          `src/plugins/light-pages/theme/${name}/index.tsx`,
+        ].find((path) => existsSync(path))!,
         'utf8',
       );
       // A table of components is taken over whole: it names the original to add to it.

@@ -1,6 +1,8 @@
 import type {Finding} from '../content/types';
 import {wantedFiles} from '../content/wanted';
+import {factsFaults} from '../facts/readFacts';
 import {modelFaults} from '../model/readModel';
+import {wordFaults} from '../model/words';
 import {judgePages} from './judgePages';
 import {siteFindings} from './siteFindings';
 import {readSubject} from './subject';
@@ -24,7 +26,13 @@ export async function judge(root: string, wanted: string[]): Promise<Judged> {
   const whole = readSubject(root);
   const subject = wanted.length > 0 ? narrowed(whole, wantedFiles(root, wanted)) : whole;
   const ofPages = await judgePages(root, subject);
-  const all = [...modelFaults(root), ...ofPages, ...siteFindings(root, subject, ofPages)];
+  const all = [
+    ...modelFaults(root),
+    ...factsFaults(root),
+    ...wordFaults(root),
+    ...ofPages,
+    ...siteFindings(root, subject, ofPages),
+  ];
   const findings = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   return {
     findings: [...findings.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

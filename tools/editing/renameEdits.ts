@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {translations} from '../checks/types';
 import type {Edit} from './edits';
-import {fileOf, locate, textsOf} from '../../src/manual/file';
+import {fileOf, locate, sidebarTextsFile, textsOf} from '../../src/manual/file';
 import {
   PUBLISHED,
   publishedText,
@@ -24,7 +24,6 @@ import {rewriteHash, rewriteMentions, rewriteMarkdown, rewriteSidebar, rewriteSi
 import type {Page} from '../content/types';
 import {SIDEBARS} from '../content/sidebars';
 import {RECORD} from '../content/textRecord';
-import {sidebarTexts} from './sidebarPlace';
 
 /** What else names pages, anywhere in a line: code, data, texts for maintainers. Unit tests name invented ones. */
 const MENTIONING = [
@@ -63,7 +62,7 @@ export function renameEdits(root: string, renaming: Renaming, moves: Move[], pag
     ...rewrite(sidebars, (text, file) =>
       rewriteMentions(file === SIDEBARS[docSet].file ? rewriteSidebar(text, renaming) : text, renaming),
     ),
-    ...rewrite([sidebarTexts(docSet), RECORD], (text) => rewriteSidebarTexts(text, renaming)),
+    ...rewrite([sidebarTextsFile(docSet), RECORD], (text) => rewriteSidebarTexts(text, renaming)),
     ...rewrite(MENTIONING, (text) => rewritePictures(rewriteMentions(text, renaming), pictures)),
     ...rewrite(PAGES, (text) => rewriteMarkdown(text, renaming)),
     {file: REDIRECTS, text: redirectsText(redirects)},

@@ -1,10 +1,6 @@
 import type {NewPage} from './newPage';
-import {folderOf, folderOfSet, isSectionPage, locate} from '../../src/manual/file';
+import {folderOf, isSectionPage, locate, sidebarTextsFile} from '../../src/manual/file';
 import {SIDEBARS} from '../content/sidebars';
-import type {DocSet} from '../content/types';
-
-/** Texts of a doc set's sidebar in Portuguese. */
-export const sidebarTexts = (docSet: DocSet): string => `${folderOfSet(docSet, 'pt-BR')}.json`;
 
 interface Category {
   type: 'category';
@@ -55,7 +51,7 @@ export function sidebarPlace(
   const ofGroup = [`${key}.link.generated-index.title`, `${key}.link.generated-index.description`];
   return [
     `No sidebar shows it yet: add to ${file}, ${place}, the line\n  ${line}`,
-    `and to ${sidebarTexts(docSet)} its Portuguese texts:`,
+    `and to ${sidebarTextsFile(docSet)} its Portuguese texts:`,
     ...[key, ...(sectionPage === undefined ? ofGroup : [])].map((each) => `  "${each}": {"message": "…"},`),
   ].join('\n');
 }

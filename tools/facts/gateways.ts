@@ -1,4 +1,4 @@
-import {readJson} from '../content/unreadable';
+import {readFacts} from './readFacts';
 
 /** What a gateway's own schema says of a value. */
 export interface ValueFacts {
@@ -95,10 +95,12 @@ export interface GatewayFacts {
 
 /** Reads the facts on Kong and Apache APISIX; keys that an entry leaves out are empty. */
 export function readGatewayFacts(root: string): GatewayFacts {
-  const read = <T>(name: string): T => readJson<T>(root, `model/facts/${name}.json`, 'model');
-  const {entities} = read<{entities: Record<string, Partial<EntityFacts>>}>('kong-entities');
-  const kong = read<{plugins: Record<string, Partial<PluginFacts>>; commonFields: FieldFacts[]}>('kong-plugins');
-  const apisix = read<{plugins: Record<string, Partial<ApisixPluginFacts>>}>('apisix-plugins');
+  const {entities} = readFacts<{entities: Record<string, Partial<EntityFacts>>}>(root, 'kong-entities');
+  const kong = readFacts<{plugins: Record<string, Partial<PluginFacts>>; commonFields: FieldFacts[]}>(
+    root,
+    'kong-plugins',
+  );
+  const apisix = readFacts<{plugins: Record<string, Partial<ApisixPluginFacts>>}>(root, 'apisix-plugins');
   return {
     entities: withDefaults(entities, {fields: [], checks: []}),
     plugins: withDefaults(kong.plugins, {config: [], checks: [], rules: []}),

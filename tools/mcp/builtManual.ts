@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import type {JsonSchema} from '../../src/documents/jsonSchema';
 import {baseUrlOf, LOCALES, prefixOf, type Locale} from '../../src/manual/locale';
-import {pathOfUrl, splitUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../src/manual/path';
+import {pageOfTwin, pathOfUrl, splitUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../src/manual/path';
 import type {Generation} from '../../src/manual/docSet';
 import {createEngine, type SearchEngine} from '../../src/plugins/search/client/engine';
 import {loadIndex, type LoadedIndex} from '../../src/plugins/search/client/loadedIndex';
@@ -105,7 +105,7 @@ export class BuiltManual {
     const [bare = '', hash = ''] = address.replace(this.origin, '/').split('#');
     const {locale: said, path} = splitUrl(bare.startsWith('/') ? bare : `/${bare}`);
     const isSaid = said !== LOCALES[0] || address.startsWith(this.origin);
-    return {path: path.replace(/(\/index)?\.md$/, '') || '/', hash, language: isSaid ? said : locale};
+    return {path: pageOfTwin(path), hash, language: isSaid ? said : locale};
   }
 
   private headingAt(path: string, hash: string, locale: Locale): number {

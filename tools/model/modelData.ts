@@ -1,6 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
 import {readCli, type CliFacts} from '../facts/cli';
 import {lazy} from '../content/lazy';
 import type {Locale} from '../content/types';
@@ -9,6 +6,7 @@ import type {ModelName} from '../../src/model/readModel';
 import {rolesWith} from './grants';
 import {type Label, readLabels} from './readLabels';
 import {readModel} from './readModel';
+import {readWords} from './words';
 
 export type {BannedForm, FakeSecret, Generation, Metric, Term, Texts} from '../../src/model/files';
 export type {Label} from './readLabels';
@@ -114,10 +112,6 @@ function readFlags({globalFlags, commands}: CliFacts): Flag[] {
   return [...named(globalFlags), ...[...commands.values()].flatMap(({name, flags}) => named(flags, name))];
 }
 
-const readWords = (root: string, name: string): string[] =>
-  readFileSync(join(root, `model/words/${name}.txt`), 'utf8')
-    .split('\n')
-    .filter(Boolean);
 
 /** English and Portuguese, in one list. */
 export const bothTexts = (texts: Texts[]): string[] => texts.flatMap((text) => [text.en, text['pt-BR']]);

@@ -1,13 +1,15 @@
 import type {ModelFiles} from '../../src/model/files';
-import {makeParse, schemaTexts, type Parse} from '../../src/model/parseModel';
+import {makeParse, readSchemaFiles, type Parse} from '../../src/model/parseModel';
 import {modelFaults as faultsWith, type ModelName, readModel as readWith} from '../../src/model/readModel';
+import {filesHash} from '../content/filesHash';
 import {remembered} from '../content/remembered';
 import type {Finding} from '../content/types';
 import {Unreadable} from '../content/unreadable';
 
 const RULE = 'model';
 
-// Parsing YAML and validating take most of a second, and the answer depends on the texts alone.
+// Parsing YAML and validating take most of a second, and the answer depends on the texts and on what parses them alone.
+const PARSER = filesHash(process.cwd(), ['src/model/*.ts', 'src/documents/*.ts']);
 const parses = new Map<string, Parse>();
 
 /**
@@ -29,8 +31,8 @@ export function modelFaults(root: string): Finding[] {
 }
 
 function parseIn(root: string): Parse {
-  const schemas = schemaTexts(root);
-  const basis = schemas.join('\0');
+  const schemas = readSchemaFiles(root);
+  const basis = [PARSER, ...schemas.map(({text}) => text)].join('\0');
   const parse = parses.get(basis) ?? remembered('model', basis, makeParse(schemas));
   parses.set(basis, parse);
   return parse;

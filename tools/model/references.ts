@@ -1,5 +1,6 @@
 import type {Path} from '../../src/documents/documents';
 import {type Locale, LOCALES} from '../../src/manual/locale';
+import {releasePath} from '../../src/manual/releaseNote';
 import type {ModelFiles} from '../../src/model/files';
 import type {ModelName} from '../../src/model/readModel';
 
@@ -27,8 +28,8 @@ export interface Surroundings {
   pages: ReadonlySet<string>;
   /** Titles and headings of all pages. */
   titles: Record<Locale, ReadonlySet<string>>;
-  /** Names of the published schemas with `.json`. */
-  schemas: ReadonlySet<string>;
+  /** Names of the published schemas with `.json`, with the operations that each knows. */
+  schemas: ReadonlyMap<string, string[]>;
 }
 
 /** Names that one file of the model takes from another, or from the pages, exist there. */
@@ -52,7 +53,8 @@ function knownNames(model: Model, {pages, titles, schemas}: Surroundings) {
   return {
     page: known('page', pages),
     titles: {en: known('title or heading of an English page', titles.en), 'pt-BR': known('title or heading of a Portuguese page', titles['pt-BR'])},
-    schema: known('file of static/schemas/v2', schemas),
+    operation: (type: string): Known => known(`operation of ${type}.json`, schemas.get(`${type}.json`) ?? []),
+    schema: known('file of static/schemas/v2', schemas.keys()),
     code: known('code of errors.yaml', Object.keys(model.errors.errors)),
     errorArea: known('area of errors.yaml', Object.keys(model.errors.areas)),
     release: known('release of timeline.yaml', Object.keys(model.timeline.releases)),
@@ -110,11 +112,15 @@ const RULES: Partial<Record<ModelName, Rule>> = {
         ...look(at('errors'), component.errors, names.errorMap),
         ...look(at('schema'), component.schema, names.schema),
         ...look(at('delivery'), component.delivery, names.delivery),
+        ...(component.operations ?? []).flatMap((value, i) =>
+          look([...at('operations'), i], value, names.operation(type)),
+        ),
       ];
     }),
   ],
-  entities: ({entities: {entities}}, names, look) =>
-    each(entities, (id, entity) => {
+  entities: ({entities: {common, entities}}, names, look) => [
+    ...each(common, (name, {label}) => look(['common', name, 'label'], label, names.label)),
+    ...each(entities, (id, entity) => {
       const at = (...path: Path): Path => ['entities', id, ...path];
       return [
         ...look(at('resource'), entity.resource, names.resource),
@@ -128,12 +134,14 @@ const RULES: Partial<Record<ModelName, Rule>> = {
         ),
       ];
     }),
-  errors: ({errors: {errors}}, {errorArea}, look) =>
-    each(errors, (code, {area}) => look(['errors', code, 'area'], area, errorArea)),
+  ],
+  errors: ({errors: {areas, errors}}, {errorArea}, look) =>
+    each(errors, (code, {area}) => look(['errors', code, 'area'], area, (area in areas ? areaOf(code, areas) : undefined) ?? errorArea)),
   events: ({events: {events}}, {entity, states}, look) => {
     const known = {what: `${entity.what} or ${states.what}`, names: new Set([...entity.names, ...states.names])};
     return each(events, (event, {resource}) => look(['events', event, 'resource'], resource, known));
   },
+  glossary: ({glossary: {terms}}, names, look) => terms.flatMap(({page}, i) => look(['terms', i, 'page'], page, names.page)),
   kinds: ({kinds: {kinds}}, names, look) =>
     each(kinds, (id, {pagesBesideIndex, sections}) => [
       ...look(['kinds', id, 'pagesBesideIndex'], pagesBesideIndex, names.kind),
@@ -183,7 +191,7 @@ const RULES: Partial<Record<ModelName, Rule>> = {
     terms.flatMap(({term}, i) => LOCALES.flatMap((locale) => look(['terms', i, 'term', locale], term[locale], titles[locale]))),
   timeline: ({timeline}, {page, release}, look) => [
     ...each(timeline.releases, (date) =>
-      look(['releases', date], `/release-notes/${date.replaceAll('-', '')}`, {...page, what: 'page: no note is of this day'}),
+      look(['releases', date], releasePath(date), {...page, what: 'page: no note is of this day'}),
     ),
     ...look(['v2', 'generalAvailability'], timeline.v2.generalAvailability, release),
   ],
@@ -203,6 +211,13 @@ const RULES: Partial<Record<ModelName, Rule>> = {
     ),
   ],
 };
+
+/** The only area that a code may have: its first digit says it; undefined when no area has that digit. */
+function areaOf(code: string, areas: Model['errors']['areas']): Known | undefined {
+  const digit = code.charAt('AQD-'.length);
+  const area = Object.keys(areas).find((name) => String(areas[name]?.digit) === digit);
+  return area === undefined ? undefined : {what: `area of codes with the first digit ${digit}`, names: new Set([area])};
+}
 
 /** The name that a wrong one most likely stands for: the one that shares the longest start. */
 function nearest(value: string, names: ReadonlySet<string>): string {

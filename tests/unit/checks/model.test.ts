@@ -8,9 +8,12 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {AREAS} from '../../../src/manual/area';
 import {modelRules} from '../../../tools/checks/model/model';
 import type {Subject} from '../../../tools/checks/types';
+import {readSchemas} from '../../../tools/facts/jsonSchemas';
+import {factsFaults} from '../../../tools/facts/readFacts';
 import {readPages} from '../../../tools/content/readPages';
 import {MODEL_NAMES} from '../../../src/model/readModel';
 import {modelFaults, readModel} from '../../../tools/model/readModel';
+import {wordFaults} from '../../../tools/model/words';
 
 const root = mkdtempSync(join(tmpdir(), 'aqueduto-'));
 cpSync('model', join(root, 'model'), {recursive: true});
@@ -19,20 +22,20 @@ afterAll(() => rmSync(root, {recursive: true}));
 const subject = {
   isWhole: true,
   site: readPages(process.cwd()).pages,
-  staticFiles: new Set(globSync('schemas/**', {cwd: 'static'}).map((file) => `/${file}`)),
+  schemas: readSchemas(process.cwd()),
 } as unknown as Subject;
 
 /** What the check says of the model: of files by themselves, and only then of what they name. */
 function findings(): string[] {
-  const faults = modelFaults(root);
+  const faults = [...modelFaults(root), ...factsFaults(root), ...wordFaults(root)];
   return (faults.length > 0 ? faults : modelRules(root)(subject)).map(
     ({file, line, rule, message}) => `${file}:${line} [${rule}] ${message}`,
   );
 }
 
-/** The findings with one text of a file replaced. */
+/** The findings with one text of a file of `model/` replaced; a name without extension is that of a YAML file. */
 function findingsWith(name: string, from: string, to: string): string[] {
-  const file = join(root, `model/${name}.yaml`);
+  const file = join(root, 'model', name.includes('.') ? name : `${name}.yaml`);
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
   writeFileSync(
@@ -161,6 +164,32 @@ describe('a file of the model is refused, with its line', () => {
       '    why: Computed output',
       'is no field here; use one of `value`, `reason`',
     ),
+    fault('limits', 'id: legal-name-length', 'id: owners', '.id` is “owners”, which the list has already'),
+    fault(
+      'states',
+      '{id: inactive, en: Inactive, pt-BR: Inativa',
+      '{id: active, en: Inactive, pt-BR: Inativa',
+      'states[1].id` is “active”',
+    ),
+    fault('glossary', 'en: alert\n', 'en: access token\n', '.en` is “access token”, which the list has already'),
+    fault(
+      'kinds',
+      '{id: result, required: true',
+      '{id: steps, required: true',
+      '.id` is “steps”, which the list has already',
+    ),
+    fault(
+      'limits',
+      'id: password-length, min: 12, value: 128',
+      'id: password-length, min: 129, value: 128',
+      '.min` is 129, more than `value`, which is 128',
+    ),
+    fault(
+      'entities',
+      'required: true, min: 3, max: 60',
+      'required: true, min: 63, max: 60',
+      '`common.name.min` is 63, more than `max`',
+    ),
   ])('$file: $to', ({file, from, to, says, at}) => {
     const found = findingsWith(file, from, to);
     expect(found.join('\n')).toContain(says);
@@ -248,6 +277,25 @@ describe('a name that stands for nothing is refused, with its line', () => {
     fault('kinds', 'table: permissions', 'table: permission', 'which is no key of tables'),
     fault('errors', 'area: access}', 'area: acess}', 'which is no area of errors.yaml'),
     fault('timeline', "'2024-05-02':", "'2024-05-03':", 'which is no page: no note is of this day'),
+    fault(
+      'entities',
+      'name: {label: name,',
+      'name: {label: nmae,',
+      '`common.name.label` is “nmae”, which is no key of labels.yaml',
+    ),
+    fault('glossary', 'page: /v2/platform/alerts', 'page: /v2/platform/alrets', 'which is no page'),
+    fault(
+      'components',
+      'operations: [getObject',
+      'operations: [getObjekt',
+      'is “getObjekt”, which is no operation of business.aws-s3.json',
+    ),
+    fault(
+      'errors',
+      'já está em uso, area: access',
+      'já está em uso, area: design',
+      'which is no area of codes with the first digit 1',
+    ),
   ])('$file: $to', ({file, from, to, says}) => {
     const found = findingsWith(file, from, to);
     expect(found).toHaveLength(1);
@@ -277,6 +325,11 @@ describe('a file that is no YAML is said to be none, in one sentence', () => {
     expect(found[0]).toMatch(/^model\/limits\.yaml:\d+ \[model\] [^\n]+$/);
   });
 
+  test('a quotation mark that stays open is shown where it stands', () => {
+    const [found] = findingsWith('limits', 'subject: id (ULID)', 'subject: "id (ULID)');
+    expect(found).toMatch(new RegExp(`^model/limits\\.yaml:${lineOf('limits', 'subject: id (ULID)')} `));
+  });
+
   test('whoever reads it gets the sentence', () => {
     const file = join(root, 'model/limits.yaml');
     const before = readFileSync(file, 'utf8');
@@ -286,4 +339,62 @@ describe('a file that is no YAML is said to be none, in one sentence', () => {
     );
     writeFileSync(file, before);
   });
+});
+
+test.each([
+  ['facts/connectors.json', '"title"', '"titel"', /^model\/facts\/connectors\.json:\d+ .*\.titel` is no field here/],
+  [
+    'facts/kong-plugins.json',
+    '"required": false',
+    '"required": "false"',
+    /^model\/facts\/kong-plugins\.json:\d+ .*`commonFields\[0\]\.required` must be `true` or `false`/,
+  ],
+  [
+    'facts/aws-api-gateway.json',
+    '"source": "limits"',
+    '"source": "limts"',
+    /^model\/facts\/aws-api-gateway\.json:\d+ .*`facts\[0\]\.source` is “limts”, which is no key of sources/,
+  ],
+  [
+    'words/en.txt',
+    'cleartext\n',
+    'cleartext\nbackoff\n',
+    /^model\/words\/en\.txt:6 .*“backoff” stands in line 1 already/,
+  ],
+])('%s: %s as %s is refused', (file, from, to, says) => {
+  expect(findingsWith(file, from, to)).toContainEqual(expect.stringMatching(says));
+});
+
+test.each([
+  {
+    what: 'cut short',
+    file: 'errors',
+    cut: 700,
+    from: '',
+    to: '',
+    says: /^model\/schemas\/errors\.json:\d+ \[model\] The file is not JSON /,
+  },
+  {
+    what: 'with a keyword that is none',
+    file: 'errors',
+    cut: Infinity,
+    from: '"properties"',
+    to: '"propertis"',
+    says: /^model\/schemas\/errors\.json:5 \[model\] The schema is none \(.*"propertis"/,
+  },
+  {
+    what: 'that others refer to',
+    file: 'common',
+    cut: Infinity,
+    from: '"minLength"',
+    to: '"minLenght"',
+    says: /^model\/schemas\/common\.json:5 \[model\] The schema is none \(.*"minLenght"/,
+  },
+])('a schema $what is named, once, and no file of the model is', ({file, cut, from, to, says}) => {
+  const path = join(root, `model/schemas/${file}.json`);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, before.replace(from, to).slice(0, cut));
+  const found = findings();
+  writeFileSync(path, before);
+  expect([...new Set(found)]).toEqual([expect.stringMatching(says)]);
 });

@@ -5,8 +5,8 @@ import {docSetOf, generationOf} from '../../../src/manual/docSet';
 import {fileOf, locate, pathOfFile} from '../../../src/manual/file';
 import {fold} from '../../../src/manual/fold';
 import {asLocale, baseUrlOf} from '../../../src/manual/locale';
-import {isSamePage, pathOfUrl, splitUrl, twinOf, urlOfPath, withoutAnchor} from '../../../src/manual/path';
-import {releaseDate} from '../../../src/manual/releaseNote';
+import {isSamePage, pageOfTwin, pathOfUrl, splitUrl, twinOf, urlOfPath, withoutAnchor} from '../../../src/manual/path';
+import {releaseDate, releasePath} from '../../../src/manual/releaseNote';
 
 describe('languages', () => {
   test('each has its base URL', () => {
@@ -50,6 +50,12 @@ describe('addresses', () => {
 
   test('twins and anchors', () => {
     expect(['/workspace/', '/v2/overview', '/'].map(twinOf)).toEqual(['/workspace.md', '/v2/overview.md', '/index.md']);
+    expect(['/workspace.md', '/v2/overview.md', '/index.md', '/v2'].map(pageOfTwin)).toEqual([
+      '/workspace',
+      '/v2/overview',
+      '/',
+      '/v2',
+    ]);
     expect(withoutAnchor('/v2/overview#hierarchy')).toBe('/v2/overview');
   });
 
@@ -60,6 +66,7 @@ describe('addresses', () => {
     ['/v2/20250801', undefined],
   ])('%s is the note of %s', (path, date) => {
     expect(releaseDate(path)).toBe(date);
+    expect(date === undefined || releasePath(date) === path).toBe(true);
   });
 });
 

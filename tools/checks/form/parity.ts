@@ -1,3 +1,4 @@
+import {OTHER} from '../../../src/manual/locale';
 import {pictureIn} from '../../../src/manual/picture';
 import {
   admonitions,
@@ -32,7 +33,7 @@ export const pairFaults = (en: Page, pt: Page): Finding[] => [
 
 function missing({pages, model}: PageSubject): Finding[] {
   return pages.flatMap((page) => {
-    const other = page.locale === 'en' ? 'pt-BR' : 'en';
+    const other = OTHER[page.locale];
     const exists = pages.some((candidate) => candidate.locale === other && key(candidate) === key(page));
     if (exists || (page.locale === 'en' && page.path in model.translations.waiting)) {
       return [];

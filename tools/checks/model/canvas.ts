@@ -1,5 +1,6 @@
 import type {Code, Image, Link, Nodes, Root} from 'mdast';
 
+import {slugOf} from '../../../src/manual/fold';
 import {picturesOf} from '../../../src/manual/picture';
 import {fences, images, links, nodes} from '../../content/markdown';
 import type {Finding, Page} from '../../content/types';
@@ -127,7 +128,7 @@ function wrongValues(drawn: Drawn, sources: Sources): Finding[] {
     const given = filled.filter(({title}) => labelOf(title) === label.text);
     const open = rows.filter(({title = ''}) => given.length === 0 && labelOf(title) === label.text);
     const isRight =
-      names.has(slug(value.text)) ||
+      names.has(slugOf(value.text)) ||
       given.some((field) => typedIn(field.value).map(spaced).includes(value.text)) ||
       open.some(({allowed, default: preset}) => preset === value.text || (allowed?.includes(value.text) ?? true));
     return isRight || given.length + open.length === 0
@@ -158,11 +159,8 @@ function pairs(blocks: Mark[][]): [label: Mark, value: Mark][] {
   );
 }
 
-/** `Old cart removal` → `old-cart-removal`: the name that a reader types, and the one in the file. */
-const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
 function missingNames({page, panels, name, blocks}: Drawn, {model}: Sources): string[] {
-  const values = new Set(blocks.flat().flatMap(({kind, text}) => (kind === 'value' ? [text, slug(text)] : [])));
+  const values = new Set(blocks.flat().flatMap(({kind, text}) => (kind === 'value' ? [text, slugOf(text)] : [])));
   const components = panels.map(({type}) => model.components.get(type)?.[page.locale] ?? type);
   const wanted = [name, ...components, ...panels.flatMap((panel) => (panel.name === '' ? [] : [panel.name]))];
   return [...new Set(wanted)].filter((one) => !values.has(one)).map((one) => `the name \`${one}\``);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {pathText, readDocuments} from '../../../src/documents/documents';
-import {SCHEMA_FOLDER} from '../../facts/jsonSchemas';
+import {operationsOf} from '../../facts/schemaRows';
 import type {Locale} from '../../../src/manual/locale';
 import {fileOfModel, MODEL_NAMES} from '../../../src/model/readModel';
 import {readModel} from '../../model/readModel';
@@ -11,24 +11,21 @@ import type {Finding, Page} from '../../content/types';
 import type {Check} from '../types';
 
 /**
- * What one file of `model/` names, another has: pages, titles, codes, labels, states, permissions. That each file is what its
+ * What one file of `model/` names, another has: pages, titles, codes, labels, states, permissions, operations. That each file is what its
  * schema says, its reader sees to.
  */
 export function modelRules(root: string): Check {
-  return ({isWhole, site, staticFiles}) => {
+  return ({isWhole, site, schemas}) => {
     if (!isWhole) {
       return [];
     }
     const model = Object.fromEntries(MODEL_NAMES.map((name) => [name, readModel(root, name)])) as unknown as Model;
-    const schemas = [...staticFiles]
-      .filter((file) => `static${file}`.startsWith(`${SCHEMA_FOLDER}/`))
-      .map((file) => file.slice(file.lastIndexOf('/') + 1));
     const titlesIn = (locale: Locale): Set<string> =>
       new Set(site.filter((page) => page.locale === locale).flatMap((page) => [String(page.frontMatter.title), ...headingsIn(page)]));
     const around = {
       pages: new Set(site.map(({path}) => path)),
       titles: {en: titlesIn('en'), 'pt-BR': titlesIn('pt-BR')},
-      schemas: new Set(schemas),
+      schemas: new Map([...schemas].map(([type, {properties}]) => [`${type}.json`, operationsOf(properties?.operation)])),
     };
     return wrongReferences(model, around).map((wrong) => at(root, wrong));
   };

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 import {CONTENT_FOLDERS, folderOf} from '../../../src/manual/file';
 import {withoutTrailingSlash} from '../../../src/manual/path';
-import {fold} from '../../../src/manual/fold';
+import {slugOf} from '../../../src/manual/fold';
 import {LOCALES} from '../../../src/manual/locale';
 import {picturesOf} from '../../../src/manual/picture';
 import type {Finding, Page} from '../../content/types';
@@ -69,13 +69,6 @@ function nameFaults(page: Page): Finding[] {
 
 const badName = (name: string): string =>
   `The name “${name}” is not lower-case ASCII words joined by hyphens; write “${slugOf(name)}”.`;
-
-/** `Minha Página` → `minha-pagina`. */
-export function slugOf(text: string): string {
-  return fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Two files of one address: `a.md` beside `a.mdx` or `a/index.md`. */
 function doubles(pages: Page[], site: Page[]): Finding[] {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {folderOf, isSectionPage, locate, textsOf} from '../../../src/manual/file';
+import {folderOf, isSectionPage, locate, sidebarTextsFile, textsOf} from '../../../src/manual/file';
 import {
   type InterfaceTexts,
   lineOf,
@@ -58,7 +58,7 @@ function englishTexts(root: string, site: Page[]): Map<string, Map<string, strin
   return new Map([
     ...Object.entries(SIDEBARS).map(
       ([docSet, {config}]) =>
-        [sidebarFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
+        [sidebarTextsFile(docSet as DocSet), sidebarTexts(config, foldersOf(site, docSet as DocSet))] as const,
     ),
     [`${FOLDER}/code.json`, new Map(sourceTexts(root).map(({id, text}) => [id, text]))],
     [`${THEME}/navbar.json`, navbar],
@@ -122,8 +122,6 @@ function foldersOf(site: Page[], docSet: DocSet): Set<string> {
   const names = site.filter((page) => page.docSet === docSet).map(({path}) => locate(path).name);
   return new Set(names.filter((name) => !isSectionPage(name)).map(folderOf));
 }
-
-const sidebarFile = (docSet: DocSet): string => `${FOLDER}/docusaurus-plugin-content-docs-${docSet}/current.json`;
 
 /**
  * Pure part of the rule.

@@ -2,7 +2,7 @@ import type {Heading, Link, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {fold} from '../../../src/manual/fold';
+import {fold, slugOf} from '../../../src/manual/fold';
 import type {KindSection} from '../../../src/model/files';
 import type {Locale} from '../../content/types';
 
@@ -41,10 +41,10 @@ export function tidyHeadings(
     above.push(heading.depth);
     heading.depth = Math.min(above.length + 1, 6) as Heading['depth'];
     const id = unique(
-      shared[i] ?? own ?? (written !== undefined && VALID_ID.test(written) ? written : slug(text)),
+      shared[i] ?? own ?? (written !== undefined && VALID_ID.test(written) ? written : slugOf(text)),
       ids,
     );
-    [id, written, slug(whole)].forEach((old) => old && !ids.has(old) && ids.set(old, id));
+    [id, written, slugOf(whole)].forEach((old) => old && !ids.has(old) && ids.set(old, id));
     heading.children = [
       {type: 'text', value: text},
       {type: 'html', value: ` {#${id}}`},
@@ -52,7 +52,7 @@ export function tidyHeadings(
   });
   visit(tree, 'link', (link: Link) => {
     const target = link.url.startsWith('#') ? decodeURIComponent(link.url.slice(1)) : '';
-    const id = ids.get(target) ?? ids.get(slug(target));
+    const id = ids.get(target) ?? ids.get(slugOf(target));
     link.url = id === undefined ? link.url : `#${id}`;
   });
   return title;
@@ -91,12 +91,6 @@ function plain(heading: Heading): [text: string, id: string | undefined, whole: 
     whole,
   ];
 }
-
-/** `Before you begin` → `before-you-begin`. */
-const slug = (text: string): string =>
-  fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 function unique(id: string, taken: ReadonlyMap<string, string>): string {
   const wanted = id || 'section';

@@ -1,5 +1,6 @@
 import type {Table} from 'mdast';
 
+import {slugOf} from '../../../src/manual/fold';
 import {columnOf, rows, textOf} from '../../content/tableRows';
 import {type Console, labelOf} from './console';
 import {samplesOf} from './samples';
@@ -18,7 +19,7 @@ export function readList(table: Table, english: Table, name: string, console: Co
     label: textOf(cells[0]),
     sortable: /^yes/i.test(textOf(original[index]?.cells[sortable])),
   }));
-  const keys = original.map(({cells}) => keyOf(textOf(cells[0])));
+  const keys = original.map(({cells}) => slugOf(textOf(cells[0])));
   const {create, rows: samples} = samplesOf(name, keys, console.locale, console.sources);
   return {
     type: 'list',
@@ -30,6 +31,3 @@ export function readList(table: Table, english: Table, name: string, console: Co
     states: keys.flatMap((key, index) => (/^(status|state)$/.test(key) ? [index] : [])),
   };
 }
-
-/** `Last update` → `last-update`. */
-const keyOf = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
