@@ -1,5 +1,9 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
+
+import {globSync} from 'tinyglobby';
 
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -10,15 +14,27 @@ import {lightHtml} from './lightHtml';
 const file = (name: string): string => join(__dirname, name);
 
 /**
- * Preact in the place of React, which makes nearly half of the main script. The keys are the framework's own (`getReactAliases`), so that
- * these come instead; what begins like another one stands before it.
+ * Preact in the place of React, which makes nearly half of the main script. The first keys are the framework's own
+ * (`getReactAliases`), so that these come instead; they stand for all that begins like them.
  */
 const PREACT = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': file('client/domClient.ts'),
   react: 'preact/compat',
   'react-dom': 'preact/compat',
+  'preact/compat/client': file('client/domClient.ts'), // what `react-dom/client` becomes by the line above
 };
+
+/** What the framework (Docusaurus 3.10) calls its cache on the disk by: mode, language, its own version. */
+const cacheVersionOf = (config: {experiments?: unknown}): string =>
+  (config.experiments as {cache?: {version?: string}} | undefined)?.cache?.version ?? '';
+
+/** Of the plugins: the bundler does not see that an alias, a loader or what pages are compiled by has changed. */
+function sourcesHash(siteDir: string): string {
+  const hash = createHash('sha256');
+  for (const path of globSync('src/plugins/**/*.{ts,mjs}', {cwd: siteDir}).sort()) {
+    hash.update(path).update(readFileSync(join(siteDir, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 /**
  * Pages as light as HTML: see README.md beside this file for what it changes in the framework and how to do without.
@@ -33,12 +49,13 @@ export default function lightPages(context: LoadContext): Plugin {
     name: 'light-pages',
     getThemePath: () => file('theme'),
     getClientModules: () => [file('client/fetchAhead.ts'), file('boot/boot.css')],
-    configureWebpack(_config, isServer, utils) {
+    configureWebpack(config, isServer, utils) {
       if (!isBuild) {
         return {};
       }
       bundler = utils;
       return {
+        experiments: {cache: {version: `${cacheVersionOf(config)}-${sourcesHash(siteDir)}`}},
         resolve: isServer
           ? {}
           : {

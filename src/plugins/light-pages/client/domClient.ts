@@ -1,11 +1,26 @@
-import {createRoot, hydrateRoot as takeOver} from 'preact/compat/client';
+import {hydrate, render, unmountComponentAtNode} from 'preact/compat';
 
 import {HYDRATES} from '../hydrates';
 
-export {createRoot};
+type Drawn = Parameters<typeof render>[0];
 
-/** As `react-dom/client` has it; the boot script hears of it first (`boot/guests.ts`). */
-export const hydrateRoot: typeof takeOver = (...args) => {
+interface Root {
+  render: (drawn: Drawn) => void;
+  unmount: () => void;
+}
+
+const createRoot = (container: Element): Root => ({
+  render: (drawn) => render(drawn, container),
+  unmount: () => unmountComponentAtNode(container),
+});
+
+/** The boot script hears of it first (`boot/guests.ts`). */
+function hydrateRoot(container: Element, drawn: Drawn): Root {
   window.dispatchEvent(new Event(HYDRATES));
-  return takeOver(...args);
-};
+  hydrate(drawn, container);
+  return createRoot(container);
+}
+
+/** `react-dom/client`, as Preact has it (`preact/compat/client`, 10), with word to the boot script. */
+export default {createRoot, hydrateRoot};
+export {createRoot, hydrateRoot};
