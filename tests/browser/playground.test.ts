@@ -385,3 +385,34 @@ test.each(LANGUAGES)('stylesheets in $locale: a browser without a processor says
   const {violations} = await new AxeBuilder({page}).include('.playground').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'an integration with hundreds of jumps in $locale is judged at once, and said to be too large to draw',
+  async ({locale, prefix}) => {
+    const steps = Array.from({length: 420}, (_, i) => `  - {name: s${i}, type: a.b, next: s${(i * 7 + 13) % 420}}`);
+    const file = `kind: Integration\nspec:\n  steps:\n${steps.join('\n')}`;
+    const hash = new URLSearchParams({try: 'integration', file, message: '{}'}).toString();
+    const page = await site.open(`${prefix}/v2/ipaas/components/logical/choice#${hash}`);
+    const result = page.locator('.playground__result[data-state=done]');
+    await result.filter({hasText: 'AQD-5005'}).waitFor();
+    await result.filter({hasText: text(locale, 'playground.integration.tooLarge')}).waitFor();
+    // The next file has its picture: nothing waits for the one before.
+    await typeInto(page, 0, 'kind: Integration\nspec:\n  steps:\n  - {name: a, type: tech.kafka}');
+    await page.locator('.playground__picture').waitFor();
+    expect(await result.filter({hasText: text(locale, 'playground.integration.tooLarge')}).count()).toBe(0);
+  },
+);
+
+test('the Back button closes a playground with its page', async () => {
+  const page = await site.open(FUNCTIONS);
+  await page
+    .locator(`article a[href$="${GO_TEMPLATE}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL(`**${GO_TEMPLATE}`);
+  await page.locator('[data-try=template]').first().waitFor();
+  await opened(page);
+  await page.goBack();
+  await page.waitForURL(`**${FUNCTIONS}`);
+  await page.locator('dialog.playground').waitFor({state: 'detached'});
+});

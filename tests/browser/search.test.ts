@@ -256,3 +256,30 @@ test('Ctrl+Enter opens the result in a new tab and leaves the page', async () =>
   expect(new URL((await opened).url()).origin).toBe(site.url);
   expect(new URL(page.url()).pathname).toBe('/v2/overview');
 });
+
+test('half a character in the box finds what the rest says', async () => {
+  const page = await site.open('/v2/overview');
+  await page.locator('.navbar [role=search] input').click();
+  await page.evaluate(() => document.execCommand('insertText', false, 'kafka\ud83d'));
+  await page.locator('.navbar [role=listbox][aria-busy=false] [role=option]').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('article h1, main mark').first().waitFor();
+});
+
+test('a place of the other language is named, and all results are there', async () => {
+  const page = await site.open('/pt-BR/search?q=kafka&area=Recipes');
+  const said = page.locator('main > div > p', {hasText: text('pt-BR', 'search.nothingIn', {place: 'Recipes'})});
+  await said.waitFor();
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(10);
+  await page.locator('main [data-chips=area] button').first().click();
+  await said.waitFor({state: 'detached'});
+});
+
+test('a query of thousands of letters leads to an address that servers take', async () => {
+  const page = await site.open('/v2/overview');
+  const box = page.locator('.navbar [role=search] input');
+  await box.fill('kafka '.repeat(1500));
+  await box.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/v2/overview');
+  expect(page.url().length).toBeLessThan(5000);
+});

@@ -25,7 +25,7 @@ describe('names that every object inherits are names like others', () => {
     const config = {
       mappings: [{source: '$.payload.state', target: 'state', lookup: {a: 'Active'}, default: 'unknown'}],
     };
-    const run = (state: string) => mapRows(config, {payload: {state}} as never, print as never);
+    const run = (state: string) => mapRows(config, {payload: {state}}, print as never);
     expect(await run('a')).toEqual({state: 'Active'});
     expect(await run('constructor')).toEqual({state: 'unknown'});
   });
