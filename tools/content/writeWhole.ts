@@ -1,4 +1,4 @@
-import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 
 /**
  * Writes a file beside its place and moves it there: it has its old text or the new one, whatever happens.
@@ -8,6 +8,9 @@ import {renameSync, rmSync, writeFileSync} from 'node:fs';
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   try {
+    if (existsSync(file)) {
+      accessSync(file, constants.W_OK); // a move would not ask
+    }
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {

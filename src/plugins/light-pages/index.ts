@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-
-import {globSync} from 'tinyglobby';
 
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -30,8 +28,10 @@ const cacheVersionOf = (config: {experiments?: unknown}): string =>
 /** Of the plugins: the bundler does not see that an alias, a loader or what pages are compiled by has changed. */
 function sourcesHash(siteDir: string): string {
   const hash = createHash('sha256');
-  for (const path of globSync('src/plugins/**/*.{ts,mjs}', {cwd: siteDir}).sort()) {
-    hash.update(path).update(readFileSync(join(siteDir, path)));
+  const folder = join(siteDir, 'src/plugins');
+  const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((path) => /\.(?:ts|mjs)$/.test(path));
+  for (const path of sources.sort()) {
+    hash.update(path).update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -9,13 +9,13 @@ export const MACROS = ['@hourly', '@daily', '@weekly', '@monthly', '@yearly'];
 const VALUE = String.raw`(?:\d{1,2}|[A-Za-z]{3})`;
 const ITEM = String.raw`(?:\*(?:/[1-9]\d?)?|${VALUE}(?:-${VALUE}(?:/[1-9]\d?)?)?)`;
 const FIELD = new RegExp(`^${ITEM}(?:,${ITEM})*$`);
-/** Least and greatest value of each field; 0 and 7 are Sunday. */
+/** Each field as croner calls it, with its least and greatest value; 0 and 7 are Sunday. */
 const LIMITS = [
-  [0, 59],
-  [0, 23],
-  [1, 31],
-  [1, 12],
-  [0, 7],
+  ['minute', 0, 59],
+  ['hour', 0, 23],
+  ['day', 1, 31],
+  ['month', 1, 12],
+  ['dayOfWeek', 0, 7],
 ] as const;
 const HOUR = 3_600_000;
 
@@ -45,9 +45,13 @@ export function faultOfSchedule(cron: string): ScheduleFault | undefined {
     return {rule: 'sunday', part: fields[4]!};
   }
   // croner lets a range with steps end beyond its limit where no step comes so far.
-  const outside = fields.flatMap((field, i) => valuesIn(field).filter((value) => !isWithin(value, LIMITS[i]!)));
-  if (outside.length > 0) {
-    return {rule: 'value', part: String(outside[0])};
+  const outside = LIMITS.flatMap(([name, least, greatest], i) =>
+    valuesIn(fields[i]!)
+      .filter((value) => value < least || value > greatest)
+      .map((value) => `Invalid value for ${name}: ${value}`),
+  );
+  if (outside[0] !== undefined) {
+    return {rule: 'value', part: outside[0]};
   }
   try {
     return read(cron).nextRun(new Date(0)) === null ? {rule: 'never', part: cron} : undefined;
@@ -58,9 +62,6 @@ export function faultOfSchedule(cron: string): ScheduleFault | undefined {
 
 /** The numbers of a field, steps left out. */
 const valuesIn = (field: string): number[] => [...field.matchAll(/(?<![/\d])\d+/g)].map(Number);
-
-const isWithin = (value: number, [least, greatest]: readonly [number, number]): boolean =>
-  value >= least && value <= greatest;
 
 /** Whether it is a time zone of IANA, by its name. */
 export function isTimeZone(timeZone: string): boolean {
