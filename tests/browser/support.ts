@@ -133,7 +133,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('pointermove')); // again after a navigation
-      return document.documentElement.dataset.hasHydrated === 'true';
+      // A page that is being replaced has no element for a moment.
+      const html = document.documentElement as HTMLElement | null;
+      return html?.dataset.hasHydrated === 'true';
     },
     undefined,
     {polling: 50},
