@@ -41,7 +41,7 @@ function write(parent: unknown, parts: (string | number)[], at: number, value: u
   if (!isEmpty && !isFields(parent)) {
     throw inTheWay(parent, parts, at, target);
   }
-  const fields: Fields = isEmpty ? {} : (parent);
+  const fields: Fields = isEmpty ? {} : parent;
   return {...fields, [part]: write(own(fields, part), parts, at + 1, value, target)};
 }
 
