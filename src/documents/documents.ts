@@ -108,7 +108,8 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** A field of an object; undefined for what every object inherits, such as `constructor`. */
-export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+export const own = <Value>(fields: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** A scalar as text; '' for lists and objects, which `String` may refuse: a file may give them a `toString` of its own. */
 export const scalarText = (value: unknown): string => (typeof value === 'object' ? '' : String(value));

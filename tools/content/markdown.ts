@@ -33,12 +33,19 @@ export function headings(tree: Root): HeadingInfo[] {
 
 /** The heading ids of a page that is not parsed: links lead to many pages, of which few are judged. */
 export function idsIn(body: string): string[] {
+  return headingLinesIn(body).flatMap((line) => HEADING_ID.exec(line)?.[1] ?? []);
+}
+
+/** The headings of sections of a page that is not parsed, as readers see them. */
+export const headingTextsIn = (body: string): string[] =>
+  headingLinesIn(body)
+    .filter((line) => /^#{2,4} /.test(line))
+    .map((line) => line.replace(/^#+ /, '').replace(HEADING_ID, '').trimEnd().replaceAll('`', ''));
+
+function headingLinesIn(body: string): string[] {
   const lines = body.split('\n');
   const isCode = codeLines(lines);
-  return lines.flatMap((line, i) => {
-    const id = !isCode[i] && line.startsWith('#') ? HEADING_ID.exec(line)?.[1] : undefined;
-    return id === undefined ? [] : [id];
-  });
+  return lines.filter((line, i) => !isCode[i] && line.startsWith('#'));
 }
 
 interface Admonition {

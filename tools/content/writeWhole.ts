@@ -5,13 +5,13 @@ import {accessSync, constants, existsSync, renameSync, rmSync, writeFileSync} fr
  *
  * @throws what the system says, with the path of the file
  */
-export function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}`; // other processes may write it too
   try {
     if (existsSync(file)) {
       accessSync(file, constants.W_OK); // a move would not ask
     }
-    writeFileSync(draft, text);
+    writeFileSync(draft, data);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, {force: true});

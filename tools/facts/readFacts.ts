@@ -3,12 +3,11 @@ import {join} from 'node:path';
 
 import {type Fields, isFields, type Path, pathText, readDocuments} from '../../src/documents/documents';
 import type {Fault} from '../../src/documents/faults';
-import {makeValidate, readSchemaFiles, type Validate} from '../../src/model/parseModel';
+import {makeValidate, type Validate} from '../../src/model/parseModel';
 import {unlessBroken} from '../../src/model/readModel';
-import {filesHash} from '../content/filesHash';
-import {remembered} from '../content/remembered';
 import type {Finding} from '../content/types';
 import {readJson, Unreadable} from '../content/unreadable';
+import {bySchemas} from '../model/bySchemas';
 import {stoppedByFiles} from '../checks/stoppedByFiles';
 
 const FOLDER = 'model/facts';
@@ -47,19 +46,10 @@ function faultsOf(root: string, name: string): Finding[] {
   });
 }
 
-// Validating takes most of a second, and the answer depends on the texts and on what judges them alone.
-const JUDGE = filesHash(process.cwd(), ['src/model/*.ts', 'src/documents/*.ts', 'tools/facts/readFacts.ts']);
 type Judge = (text: string) => {line: number; message: string}[];
-const judges = new Map<string, Judge>();
 
 /** What is wrong with a file of facts, by its name, a line break and its text. */
-function judgeIn(root: string): Judge {
-  const schemas = readSchemaFiles(root);
-  const basis = [JUDGE, ...schemas.map(({text}) => text)].join('\0');
-  const judge = judges.get(basis) ?? remembered('facts', basis, judgeWith(makeValidate(schemas)));
-  judges.set(basis, judge);
-  return judge;
-}
+const judgeIn = bySchemas('facts', ['tools/facts/readFacts.ts'], (schemas) => judgeWith(makeValidate(schemas)));
 
 const judgeWith =
   (validate: Validate): Judge =>

@@ -1,16 +1,13 @@
 import type {ModelFiles} from '../../src/model/files';
-import {makeParse, readSchemaFiles, type Parse} from '../../src/model/parseModel';
+import {makeParse} from '../../src/model/parseModel';
 import {modelFaults as faultsWith, type ModelName, readModel as readWith} from '../../src/model/readModel';
-import {filesHash} from '../content/filesHash';
-import {remembered} from '../content/remembered';
 import type {Finding} from '../content/types';
 import {Unreadable} from '../content/unreadable';
+import {bySchemas} from './bySchemas';
 
 const RULE = 'model';
 
-// Parsing YAML and validating take most of a second, and the answer depends on the texts and on what parses them alone.
-const PARSER = filesHash(process.cwd(), ['src/model/*.ts', 'src/documents/*.ts']);
-const parses = new Map<string, Parse>();
+const parseIn = bySchemas('model', [], makeParse);
 
 /**
  * `readModel` of src/model, with what it has read remembered between runs.
@@ -28,12 +25,4 @@ export function readModel<Name extends ModelName>(root: string, name: Name): Mod
 /** What is wrong with files of `model/` by themselves. */
 export function modelFaults(root: string): Finding[] {
   return faultsWith(root, parseIn(root)).map((fault) => ({...fault, rule: RULE}));
-}
-
-function parseIn(root: string): Parse {
-  const schemas = readSchemaFiles(root);
-  const basis = [PARSER, ...schemas.map(({text}) => text)].join('\0');
-  const parse = parses.get(basis) ?? remembered('model', basis, makeParse(schemas));
-  parses.set(basis, parse);
-  return parse;
 }

@@ -1,3 +1,4 @@
+import {own} from '../../documents/documents';
 import {StepFailure} from './types';
 
 /**
@@ -6,37 +7,27 @@ import {StepFailure} from './types';
  * @throws StepFailure
  */
 export function convert(value: unknown, type: string): unknown {
-  const converted = CONVERSIONS.get(type)?.(value);
+  const converted = own(CONVERSIONS, type)?.(value);
   if (converted === undefined) {
-    throw new StepFailure(`${JSON.stringify(value)} is not ${ARTICLES.get(type) ?? `a ${type}`}`);
+    throw new StepFailure(`${JSON.stringify(value)} is not ${own(ARTICLES, type) ?? `a ${type}`}`);
   }
   return converted;
 }
 
-const ARTICLES = new Map([
-  ['integer', 'an integer'],
-  ['json', 'JSON'],
-]);
+const ARTICLES: Record<string, string> = {integer: 'an integer', json: 'JSON'};
 
-const BOOLEANS = new Map([
-  ['true', true],
-  ['false', false],
-]);
-
-const CONVERSIONS = new Map<string, (value: unknown) => unknown>(
-  Object.entries<(value: unknown) => unknown>({
-    string: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
-    integer: (value) => (Number.isInteger(value) ? value : matches(value, /^[+-]?\d+$/) ? Number(value) : undefined),
-    number: (value) =>
-      typeof value === 'number'
-        ? value
-        : matches(value, /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
-          ? Number(value)
-          : undefined,
-    boolean: (value) => (typeof value === 'boolean' ? value : BOOLEANS.get(String(value))),
-    json: (value) => (typeof value === 'string' ? parsed(value) : undefined),
-  }),
-);
+const CONVERSIONS: Record<string, (value: unknown) => unknown> = {
+  string: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  integer: (value) => (Number.isInteger(value) ? value : matches(value, /^[+-]?\d+$/) ? Number(value) : undefined),
+  number: (value) =>
+    typeof value === 'number'
+      ? value
+      : matches(value, /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
+        ? Number(value)
+        : undefined,
+  boolean: (value) => (typeof value === 'boolean' ? value : own({true: true, false: false}, String(value))),
+  json: (value) => (typeof value === 'string' ? parsed(value) : undefined),
+};
 
 const matches = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value);
 

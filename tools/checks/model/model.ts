@@ -7,7 +7,8 @@ import type {Locale} from '../../../src/manual/locale';
 import {fileOfModel, MODEL_NAMES} from '../../../src/model/readModel';
 import {readModel} from '../../model/readModel';
 import {type Model, type WrongReference, wrongReferences} from '../../model/references';
-import type {Finding, Page} from '../../content/types';
+import {headingTextsIn} from '../../content/markdown';
+import type {Finding} from '../../content/types';
 import type {Check} from '../types';
 
 /**
@@ -21,7 +22,11 @@ export function modelRules(root: string): Check {
     }
     const model = Object.fromEntries(MODEL_NAMES.map((name) => [name, readModel(root, name)])) as unknown as Model;
     const titlesIn = (locale: Locale): Set<string> =>
-      new Set(site.filter((page) => page.locale === locale).flatMap((page) => [String(page.frontMatter.title), ...headingsIn(page)]));
+      new Set(
+        site
+          .filter((page) => page.locale === locale)
+          .flatMap(({frontMatter, body}) => [String(frontMatter.title), ...headingTextsIn(body)]),
+      );
     const around = {
       pages: new Set(site.map(({path}) => path)),
       titles: {en: titlesIn('en'), 'pt-BR': titlesIn('pt-BR')},
@@ -30,10 +35,6 @@ export function modelRules(root: string): Check {
     return wrongReferences(model, around).map((wrong) => at(root, wrong));
   };
 }
-
-/** Headings as readers see them. */
-const headingsIn = ({body}: Page): string[] =>
-  [...body.matchAll(/^#{2,4} (.+?)(?: \{#[^}]+\})?$/gm)].map(([, heading = '']) => heading.replaceAll('`', ''));
 
 function at(root: string, {name, path, message}: WrongReference): Finding {
   const file = fileOfModel(name);

@@ -68,17 +68,28 @@ export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least, color
   };
 
   for (const text of texts) {
-    const box = boxOf(text);
-    const style = styleOf(text);
-    const ratio = contrast(channels(style.fill), groundOf(text, box));
+    const ratio = contrast(channels(styleOf(text).fill), groundOf(text, boxOf(text)));
     if (ratio < 4.5) {
       faults.push(`${said(text)} has a contrast of ${ratio.toFixed(1)}, at least 4.5`);
     }
-    if (colorsOnly) {
-      continue;
+  }
+  const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
+  for (const element of stroked) {
+    const {stroke, fill} = styleOf(element);
+    const ground = groundOf(element, boxOf(element));
+    // A box stands out by its edge or by its surface.
+    const ratio = Math.max(contrast(channels(stroke), ground), fill === 'none' ? 0 : contrast(channels(fill), ground));
+    if (ratio < 3) {
+      faults.push(`a line (${element.getAttribute('class')}) has a contrast of ${ratio.toFixed(1)}, at least 3`);
     }
+  }
+  if (colorsOnly) {
+    return [...new Set(faults)];
+  }
+  for (const text of texts) {
+    const box = boxOf(text);
     const lines = text.querySelectorAll('tspan').length > 0 ? [...text.querySelectorAll('tspan')] : [text];
-    const size = (parseFloat(style.fontSize) * Math.min(phone, frame.width)) / frame.width;
+    const size = (parseFloat(styleOf(text).fontSize) * Math.min(phone, frame.width)) / frame.width;
     if (size < least) {
       faults.push(`${said(text)} is ${size.toFixed(1)} px high on a phone, at least ${least}`);
     }
@@ -98,16 +109,14 @@ export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least, color
   });
   const cross = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const placed = colorsOnly ? [] : texts;
-  placed.forEach((text, index) => {
-    placed.slice(index + 1).forEach((other) => {
+  texts.forEach((text, index) => {
+    texts.slice(index + 1).forEach((other) => {
       if (cross(letters(text), letters(other))) {
         faults.push(`${said(text)} overlaps ${said(other)}`);
       }
     });
   });
-  const paths = all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'));
-  for (const line of colorsOnly ? [] : paths) {
+  for (const line of all.filter((element): element is SVGPathElement => element.matches('path.a,path.ad,path.ae'))) {
     const matrix = line.getScreenCTM()!;
     const length = line.getTotalLength();
     const points = Array.from({length: Math.ceil(length / 3)}, (_, step) =>
@@ -118,16 +127,6 @@ export function faultsInPage(svg: SVGElement | HTMLElement, {phone, least, color
       if (points.some(({x, y}) => x > box.left && x < box.right && y > box.top && y < box.bottom)) {
         faults.push(`a line crosses ${said(text)}`);
       }
-    }
-  }
-  const stroked = all.filter((element) => element.matches('.a,.ad,.ae,.box,.stone,.card,.good,.bad,.zone,.axis,.rule'));
-  for (const element of stroked) {
-    const {stroke, fill} = styleOf(element);
-    const ground = groundOf(element, boxOf(element));
-    // A box stands out by its edge or by its surface.
-    const ratio = Math.max(contrast(channels(stroke), ground), fill === 'none' ? 0 : contrast(channels(fill), ground));
-    if (ratio < 3) {
-      faults.push(`a line (${element.getAttribute('class')}) has a contrast of ${ratio.toFixed(1)}, at least 3`);
     }
   }
   return [...new Set(faults)];

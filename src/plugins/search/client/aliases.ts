@@ -1,4 +1,4 @@
-import type {Alias} from '../types';
+import type {Thesaurus} from '../types';
 import type {Locale} from '../../../manual/locale';
 import {isStopWord} from '../words/stopWords';
 import {type Term, termsOf} from '../words/terms';
@@ -6,8 +6,10 @@ import {GENERATION, type Query} from './query';
 import type {Match} from './vocabulary';
 
 /** What readers say, ready to be found in queries. */
-interface PreparedAlias {
+export interface PreparedAlias {
   said: string;
+  /** The manual's own word. */
+  term: string;
   /** The generation that it names: `upgrade to v2` is said by who asks for v2. */
   generation: string | undefined;
   /** Terms of what is said, in order, without the generation. */
@@ -16,6 +18,8 @@ interface PreparedAlias {
   telling: string[];
   /** Terms of the manual's own word. */
   meant: string[];
+  /** All terms of what is said but small words; none if it names a generation, and says nothing of others. */
+  mentioned: string[];
 }
 
 /** An alias that a query says. */
@@ -33,21 +37,32 @@ const TELLING = 2;
 /** From this length on the last word of what is said may be unfinished. */
 const TYPED = 4;
 
-export function prepareAliases(aliases: Alias[], locale: Locale): PreparedAlias[] {
-  const words = (text: string): Term[] => termsOf(text, locale).filter(({kind}) => kind === 'word');
-  const terms = (those: Term[]): string[] => those.map(({term}) => term);
-  return aliases.map(([said, term]) => {
-    const all = words(said);
-    const spoken = all.filter(({word}) => !GENERATION.test(word));
-    const telling = [...new Set(terms(spoken.filter(({word}) => !isStopWord(word, locale))))];
-    return {
-      said,
-      generation: all.find(({word}) => GENERATION.test(word))?.word,
-      spoken: terms(spoken),
-      telling: telling.length < TELLING ? [] : telling,
-      meant: terms(words(term)),
-    };
-  });
+/** Of each thesaurus, which has one language: an index is made anew with each file that comes, of the same thesaurus. */
+const prepared = new WeakMap<Thesaurus, PreparedAlias[]>();
+
+export function prepareAliases(thesaurus: Thesaurus, locale: Locale): PreparedAlias[] {
+  const known = prepared.get(thesaurus) ?? thesaurus.aliases.map(([said, term]) => prepare(said, term, locale));
+  prepared.set(thesaurus, known);
+  return known;
+}
+
+function prepare(said: string, term: string, locale: Locale): PreparedAlias {
+  const words = (those: Term[]): Term[] => those.filter(({kind}) => kind === 'word');
+  const terms = (those: Term[]): string[] => those.map((one) => one.term);
+  const isTelling = ({word}: Term): boolean => !isStopWord(word, locale);
+  const all = termsOf(said, locale);
+  const generation = words(all).find(({word}) => GENERATION.test(word))?.word;
+  const spoken = words(all).filter(({word}) => !GENERATION.test(word));
+  const telling = [...new Set(terms(spoken.filter(isTelling)))];
+  return {
+    said,
+    term,
+    generation,
+    spoken: terms(spoken),
+    telling: telling.length < TELLING ? [] : telling,
+    meant: terms(words(termsOf(term, locale))),
+    mentioned: generation === undefined ? terms(all.filter(isTelling)) : [],
+  };
 }
 
 /** For each term of the groups those of the other words of its groups. */

@@ -63,7 +63,7 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
     pageOf,
     pages,
     descriptions: described.documents.map(({t}) => t),
-    thesaurus: {aliases: unpackAliases(keywords.aliases), alike: keywords.alike},
+    thesaurus: thesaurusOf(keywords),
     terms: [...new Set(parts.flatMap(({terms}) => terms))].sort(),
     find: (type, term) => parts[type]?.find(term) ?? [],
     pagesWithForm: (form) => forms?.find(form) ?? [],
@@ -79,6 +79,15 @@ export function loadIndex(first: IndexFiles[0], content?: IndexFiles[1], exact?:
       return [...new Set(found.filter((i) => isKeyword || documents[i]!.h !== undefined).map((i) => pageOf[i]!))];
     },
   };
+}
+
+/** Unpacked once: an index is loaded anew, with the same first file, with each file that comes. */
+const thesauruses = new WeakMap<IndexFiles[0][3], Thesaurus>();
+
+function thesaurusOf(keywords: IndexFiles[0][3]): Thesaurus {
+  const known = thesauruses.get(keywords) ?? {aliases: unpackAliases(keywords.aliases), alike: keywords.alike};
+  thesauruses.set(keywords, known);
+  return known;
 }
 
 /** Lists that are unpacked when they are asked for. */

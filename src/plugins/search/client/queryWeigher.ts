@@ -37,11 +37,11 @@ export class QueryWeigher {
     private readonly index: LoadedIndex,
     private readonly locale: Locale,
   ) {
-    this.aliases = prepareAliases(index.thesaurus.aliases, locale);
+    this.aliases = prepareAliases(index.thesaurus, locale);
     this.alike = prepareAlike(index.thesaurus.alike, locale);
     const spoken = this.aliases.flatMap((alias) => alias.spoken);
     this.vocabulary = new Vocabulary([...new Set([...index.terms, ...spoken])].sort());
-    this.weigher = new Weigher(index, locale);
+    this.weigher = new Weigher(index, this.aliases, locale);
   }
 
   understand(query: Query): Understood {

@@ -51,14 +51,14 @@ export class Vocabulary {
     const add = (candidate: string, quality: number): void => {
       found.set(candidate, Math.max(found.get(candidate) ?? 0, quality));
     };
+    const completions = isUnfinished ? this.beginningWith(word) : [];
     // What is being typed has no stem yet: `canar` is on its way to `canary`, and no form of `can`.
-    const isBeginning = isUnfinished && !this.known.has(word) && this.beginningWith(word).length > 0;
-    [...(isBeginning ? stems.slice(0, 1) : stems), word]
+    [...(completions.length > 0 && !this.known.has(word) ? stems.slice(0, 1) : stems), word]
       .filter((exact) => this.known.has(exact))
       .forEach((exact) => add(exact, 1));
     if (isUnfinished && word.length >= TYPED) {
       const share = found.size === 0 ? 1 : word.length < LONG ? BESIDE_SHORT : BESIDE_LONG;
-      this.beginningWith(word).forEach((term) => add(term, share * (0.5 + (0.4 * word.length) / term.length)));
+      completions.forEach((term) => add(term, share * (0.5 + (0.4 * word.length) / term.length)));
     }
     const otherwise = [
       () => this.near(word, stems, false),

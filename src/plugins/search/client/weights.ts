@@ -2,8 +2,8 @@ import {DocumentType} from '../types';
 import type {Locale} from '../../../manual/locale';
 import {isStopWord} from '../words/stopWords';
 import {termsOf} from '../words/terms';
+import type {PreparedAlias} from './aliases';
 import type {LoadedIndex} from './loadedIndex';
-import {GENERATION} from './query';
 import {SHARES} from './shares';
 import type {Match} from './vocabulary';
 
@@ -37,25 +37,20 @@ interface Heading {
 /** Weighs words in an index. */
 export class Weigher {
   private readonly headings = new Map<number, Heading>();
-  private readonly frequency = new Map<string, number>();
+  /** Documents by their title or heading. */
+  private readonly titled = new Map<string, number[]>();
   /** By term: documents that readers call something with it. */
   private readonly saidOf = new Map<string, number[]>();
 
   constructor(
     private readonly index: LoadedIndex,
+    aliases: PreparedAlias[],
     private readonly locale: Locale,
   ) {
-    const titled = new Map<string, number[]>();
-    for (const {t, i} of index.documents) {
-      titled.set(t, [...(titled.get(t) ?? []), i]);
-    }
-    titled.forEach((documents, t) => this.frequency.set(t, documents.length));
-    for (const [said, term] of index.thesaurus.aliases) {
-      const words = termsOf(said, locale);
-      const isOfGeneration = words.some(({word}) => GENERATION.test(word));
-      for (const one of isOfGeneration ? [] : words.filter(({word}) => !isStopWord(word, locale))) {
-        this.saidOf.set(one.term, [...(this.saidOf.get(one.term) ?? []), ...(titled.get(term) ?? [])]);
-      }
+    index.documents.forEach(({t, i}) => addTo(this.titled, t, [i]));
+    for (const {term, mentioned} of aliases) {
+      const documents = this.titled.get(term) ?? [];
+      mentioned.forEach((one) => addTo(this.saidOf, one, documents));
     }
   }
 
@@ -108,10 +103,19 @@ export class Weigher {
       heading = {
         words: new Set(words.map(({word}) => word)),
         length: Math.max(1, words.filter(({word}) => !isStopWord(word, this.locale)).length),
-        isCommon: this.frequency.get(t)! >= COMMON_HEADING,
+        isCommon: this.titled.get(t)!.length >= COMMON_HEADING,
       };
       this.headings.set(i, heading);
     }
     return heading;
+  }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, numbers: number[]): void {
+  const list = lists.get(key);
+  if (list === undefined) {
+    lists.set(key, [...numbers]);
+  } else {
+    list.push(...numbers);
   }
 }

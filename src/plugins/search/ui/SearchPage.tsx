@@ -50,8 +50,7 @@ function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useS
   useEffect(() => run(q), [run, q]);
   const hits = state.status === 'done' ? state.hits : [];
   const found = whereFound(hits, wanted, baseUrl);
-  const missing = wanted.area === found.area ? wanted.set : wanted.area;
-  const isMissing = hits.length > 0 && (wanted.area !== found.area || wanted.set !== found.set);
+  const lost = hits.length === 0 ? undefined : (['area', 'set'] as const).find((kind) => wanted[kind] !== found[kind]);
   return (
     <main className="container margin-vert--lg">
       <h1>{titleOf(q)}</h1>
@@ -87,15 +86,10 @@ function SearchMain({q, version, wanted, change, choose}: ReturnType<typeof useS
       )}
       {state.status === 'done' && (
         <div aria-busy={!state.isComplete}>
-          {isMissing && <p>{nothingInText(missing)}</p>}
-          <PlaceChips hits={state.hits} wanted={found} choose={choose} />
-          <Results
-            key={state.query}
-            hits={inPlace(state.hits, found, baseUrl)}
-            snippet={search.snippet}
-            baseUrl={baseUrl}
-          />
-          {state.hits.length === 0 && <WaysOn />}
+          {lost !== undefined && <p>{nothingInText(wanted[lost])}</p>}
+          <PlaceChips hits={hits} wanted={found} choose={choose} />
+          <Results key={state.query} hits={inPlace(hits, found, baseUrl)} snippet={search.snippet} baseUrl={baseUrl} />
+          {hits.length === 0 && <WaysOn />}
         </div>
       )}
     </main>
