@@ -33,7 +33,7 @@ test('a resize at the moment at which code blocks are taken down breaks nothing'
   const resizes = () => page.evaluate(() => (window as unknown as {resizes: number}).resizes);
   await page.goto(site.url + PAGE);
   await hydrated(page);
-  expect(await page.locator('pre code').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('pre code').count()).toBeGreaterThan(0);
   const onLoad = await resizes();
   await page.locator('.pagination-nav__link--next').click();
   await expect.poll(resizes).toBeGreaterThan(onLoad);

@@ -44,7 +44,7 @@ test('a page that nobody touches runs nothing but its boot script', async () => 
   expect(
     await page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src'))),
   ).toEqual([expect.stringMatching(/^\/assets\/js\/boot\.\w+\.js$/)]);
-  expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+  await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
   await page.mouse.move(200, 200);
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
 });
@@ -85,9 +85,9 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     const current = dialog.locator('.theme-doc-sidebar-menu [aria-current=page]').last();
     expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
     await current.waitFor();
-    expect(await dialog.locator('.navbar-sidebar__back').textContent()).toBe(
-      text(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
-    );
+    await expect
+      .poll(() => dialog.locator('.navbar-sidebar__back').textContent())
+      .toBe(text(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'));
     await release();
     await drawer.waitFor({state: 'detached'});
     await current.waitFor();
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await drawer.locator('.navbar-sidebar__back').click();
     await drawer.locator(`a[lang="${other.lang}"]`).click();
     await page.waitForURL(`**${other.prefix}${PAGE}#states`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(other.lang);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other.lang);
   });
 
   test('the version menu opens by key and stays open; its link stores the choice', async () => {
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     const button = page.locator('.navbar button.generation-dropdown');
     const link = page.locator(`.generation-dropdown + ul a[href="${prefix}/v2/admin/workspaces"]`);
     await button.press('ArrowDown');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await link.waitFor({state: 'hidden'});
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await link.waitFor({state: 'visible'});
     await release();
     await link.waitFor({state: 'visible'});
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await button.press('Enter');
     await link.waitFor({state: 'hidden'});
   });
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await button.click();
     await link.waitFor({state: 'visible'});
     await release();
-    expect(await link.isVisible()).toBe(true);
+    await expect.poll(() => link.isVisible()).toBe(true);
     await button.click();
     await link.waitFor({state: 'hidden'});
   });
@@ -191,7 +191,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     const copied = block.locator('.boot-copy[data-copied]');
     await block.getByRole('button', {name: text(locale, 'theme.CodeBlock.copyButtonAriaLabel')}).click();
     await copied.waitFor();
-    expect(await copied.getAttribute('aria-label')).toBe(text(locale, 'theme.CodeBlock.copied'));
+    await expect.poll(() => copied.getAttribute('aria-label')).toBe(text(locale, 'theme.CodeBlock.copied'));
     const lines = await block.locator('.token-line').allTextContents();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
     await release();
@@ -205,7 +205,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     const {page} = await openHeld(prefix + PAGE);
     await page.locator('.pagination-nav__link--next').click();
     await page.waitForURL((url) => url.pathname !== prefix + PAGE);
-    expect(await page.locator('article h1').count()).toBe(1);
+    await expect.poll(() => page.locator('article h1').count()).toBe(1);
   });
 
   test('what is typed into the search stays, and is found', async () => {
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kafka');
     await release();
-    expect(await page.locator('.navbar input').inputValue()).toBe('kafka');
+    await expect.poll(() => page.locator('.navbar input').inputValue()).toBe('kafka');
     await page.locator('.navbar [role=listbox] [role=option]').first().waitFor();
   });
 

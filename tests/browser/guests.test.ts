@@ -36,7 +36,7 @@ test.each(
   await hydrated(page);
   await idle(page);
   expect(await text()).toEqual(before);
-  expect(await page.locator('#guest').count()).toBe(isAdded ? 1 : 0);
+  await expect.poll(() => page.locator('#guest').count()).toBe(isAdded ? 1 : 0);
   expect(faults).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test('a page that an extension has changed leads on to others', async () => {
   await page.locator('article a[href="/v2/admin/workspaces"]').first().click();
   await page.waitForURL('**/v2/admin/workspaces');
   await page.locator('h1', {hasText: 'Workspaces'}).waitFor();
-  expect(await page.locator('main').count()).toBe(1);
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('main').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
 });

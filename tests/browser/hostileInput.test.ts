@@ -31,7 +31,7 @@ async function openHostile(path: string, stored: Record<string, string> = {}): P
 
 test.each(LANGUAGES)('markup in q is text, in $locale', async ({prefix}) => {
   const page = await openHostile(`${prefix}/search?q=${encodeURIComponent(ATTACK)}`);
-  expect(await page.locator('main input[type=search]').inputValue()).toBe(ATTACK);
+  await expect.poll(() => page.locator('main input[type=search]').inputValue()).toBe(ATTACK);
   await page.locator('[role=status]').filter({hasText: /\S/}).waitFor();
   await page.locator('main input[type=search]').fill('<xyzzyplugh>');
   await page.locator('[role=status]', {hasText: '<xyzzyplugh>'}).waitFor();
@@ -46,7 +46,7 @@ describe('hostile input', () => {
     ['parameters twice and empty', '/search?q=kafka&q=second&ctx=&version='],
   ])('%s shows the search page', async (_, path) => {
     const page = await openHostile(path);
-    expect(await page.locator('main input[type=search]').count()).toBe(1);
+    await expect.poll(() => page.locator('main input[type=search]').count()).toBe(1);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('hostile input', () => {
     '#try=__proto__',
   ])('the anchor %s leaves the page whole', async (hash) => {
     const page = await openHostile(`/v2/api-manager/deploy${hash}`);
-    expect(await page.locator('article h1').count()).toBe(1);
+    await expect.poll(() => page.locator('article h1').count()).toBe(1);
     await page.locator('.navbar button[class*=toggleButton]').click();
     await shows(page, 'dark');
   });
@@ -87,7 +87,7 @@ describe('hostile input', () => {
     'the setting %s runs nothing',
     async (query) => {
       const page = await openHostile(`/v2/overview${query}`);
-      expect(await page.locator('article h1').count()).toBe(1);
+      await expect.poll(() => page.locator('article h1').count()).toBe(1);
     },
   );
 

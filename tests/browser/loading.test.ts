@@ -101,7 +101,7 @@ describe('a route change', () => {
     await page.clock.runFor(1);
     await page.locator('#nprogress').waitFor({state: 'attached'});
     expect(await page.locator('#nprogress .spinner').count()).toBe(0);
-    expect(await page.locator('article h1').textContent()).toBe('Platform overview'); // until the next page is there
+    await expect.poll(() => page.locator('article h1').textContent()).toBe('Platform overview'); // until the next page is there
     release();
     await page.clock.resume();
     await page.waitForURL(`**${NEXT}`);
@@ -158,8 +158,8 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     await askForScripts(page);
     const failure = page.getByRole('alert');
     await failure.waitFor();
-    expect(await failure.textContent()).toContain(text(locale, 'loading.failed'));
-    expect(await page.locator('article h1').count()).toBe(1); // the text stays readable
+    await expect.poll(() => failure.textContent()).toContain(text(locale, 'loading.failed'));
+    await expect.poll(() => page.locator('article h1').count()).toBe(1); // the text stays readable
     fail = false;
     await failure.getByRole('button', {name: text(locale, 'loading.retry')}).click();
     await hydrated(page);
@@ -213,14 +213,14 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     await page.goto(`${site.url}${prefix}/`);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await banner.waitFor();
-    expect(await banner.textContent()).toContain(text(locale, 'baseUrlBanner.title'));
-    expect(await banner.locator('p').last().textContent()).toContain(`${prefix}/`);
+    await expect.poll(() => banner.textContent()).toContain(text(locale, 'baseUrlBanner.title'));
+    await expect.poll(() => banner.locator('p').last().textContent()).toContain(`${prefix}/`);
   });
 
   test('without scripts the whole content, the sidebar and the language links are there', async () => {
     const page = await site.open(`${prefix}${TO}`, {javaScriptEnabled: false});
-    expect(await page.locator('article h2').count()).toBeGreaterThan(3);
-    expect(await page.locator('.theme-doc-sidebar-menu a').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('article h2').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-menu a').count()).toBeGreaterThan(3);
     expect(await page.locator('.markdown img[role=button]').count()).toBe(0);
     await page
       .locator('.theme-doc-sidebar-menu a', {
@@ -247,7 +247,7 @@ describe.each(LANGUAGES)('what can go wrong, in $locale', ({locale, prefix}) => 
     const other = prefix === '' ? 'pt-BR' : 'en';
     await page.locator(`.navbar .dropdown a[lang="${other}"]`).click();
     await page.waitForURL(`**${prefix === '' ? '/pt-BR' : ''}${FROM}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other);
   });
 
   /** Address of the chunk that holds a page's text. */

@@ -12,7 +12,7 @@ const seen: string[] = [];
 let page: Page;
 
 beforeAll(async () => {
-  page = await openPage(site.browser());
+  page = await openPage(site.browser(), true);
 });
 
 // `npm run look` shows pages to a person; `npm run look -- --approve` makes what they look like now the approved look.

@@ -15,13 +15,13 @@ describe.each(LANGUAGES)('menus in $locale', ({locale, prefix}) => {
     const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement!.textContent);
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await focused()).toBe(await links.first().textContent());
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(focused).toBe(await links.first().textContent());
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe(await links.last().textContent());
+    await expect.poll(focused).toBe(await links.last().textContent());
     await page.keyboard.press('Escape');
     await links.first().waitFor({state: 'hidden'});
-    expect(await focused()).toBe(await button.textContent());
+    await expect.poll(focused).toBe(await button.textContent());
     await page.keyboard.press('Enter');
     await links.first().waitFor({state: 'visible'});
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('menus in $locale', ({locale, prefix}) => {
     await page.locator(`.navbar__inner a[hreflang="${other}"]:visible`).click();
     await page.waitForURL(`**${other === 'en' ? '' : '/pt-BR'}${DEEP}?a%20b#related`);
     await hydrated(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other);
   });
 });
 

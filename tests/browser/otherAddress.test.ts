@@ -123,7 +123,7 @@ describe('in a browser', () => {
       .toBeGreaterThan(0);
     const other = `${BASE.slice(0, -1)}${prefix === '' ? '/pt-BR' : ''}/v2/overview`;
     const lang = prefix === '' ? 'pt-BR' : 'en';
-    expect(await page.locator(`.navbar .dropdown a[lang="${lang}"]`).getAttribute('href')).toBe(other);
+    await expect.poll(() => page.locator(`.navbar .dropdown a[lang="${lang}"]`).getAttribute('href')).toBe(other);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kafka');
     const target = await page

@@ -52,13 +52,15 @@ describe.each(LANGUAGES)('the tools of a page in $locale', ({locale, prefix}) =>
     const nested = Number(/\d+$/.exec(await fold('connection').innerText())![0]);
     await fold('connection.sasl').press('Enter');
     await fold('connection').press('Enter');
-    expect(await fold('connection').getAttribute('aria-expanded')).toBe('false');
-    expect(await rows.count()).toBe(all - nested);
+    await expect.poll(() => fold('connection').getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => rows.count()).toBe(all - nested);
     await fold('connection').press('Enter');
-    expect(await fold('connection.sasl').getAttribute('aria-expanded')).toBe('false');
-    expect(await rows.count()).toBe(all - Number(/\d+$/.exec(await fold('connection.sasl').innerText())![0]));
+    await expect.poll(() => fold('connection.sasl').getAttribute('aria-expanded')).toBe('false');
+    await expect
+      .poll(() => rows.count())
+      .toBe(all - Number(/\d+$/.exec(await fold('connection.sasl').innerText())![0]));
     await page.locator('.row-filter:has(+ .fields) input').first().pressSequentially('mechanism');
-    expect(await fold('connection.sasl').getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => fold('connection.sasl').getAttribute('aria-expanded')).toBe('true');
     await page.locator('.row-filter:has(+ .fields) input').first().fill('');
     await fold('connection').click();
     await page.evaluate(() => (window.location.hash = '#fields.connection.sasl.mechanism'));
@@ -92,7 +94,7 @@ describe('the offer of the other language', () => {
   ])('%s for a reader of %s: %s', async (path, reader, offer, expected) => {
     const page = await site.open(path, {locale: reader, viewport: PHONE});
     const line = page.getByRole('complementary', {name: offer});
-    expect(await line.getByRole('link').getAttribute('href')).toBe(expected);
+    await expect.poll(() => line.getByRole('link').getAttribute('href')).toBe(expected);
     await line.getByRole('button').click();
     await page.reload();
     await hydrated(page);

@@ -15,8 +15,8 @@ describe.each(LANGUAGES)('settings in $locale', ({locale, prefix}) => {
   test('the announcement names the end of v1 support and can be closed for good', async () => {
     const page = await site.open(`${prefix}/`);
     const bar = page.locator('.theme-announcement-bar');
-    expect(await bar.textContent()).toContain(ANNOUNCEMENTS[locale]);
-    expect(await bar.locator('a').getAttribute('href')).toBe(`${prefix}/v2/overview`);
+    await expect.poll(() => bar.textContent()).toContain(ANNOUNCEMENTS[locale]);
+    await expect.poll(() => bar.locator('a').getAttribute('href')).toBe(`${prefix}/v2/overview`);
     await bar.getByRole('button', {name: text(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
     await bar.waitFor({state: 'detached'});
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the index of the release notes in $locale', ({locale, 
   test('opens filtered by its address', async () => {
     const page = await site.open(`${index}?generation=v1&area=nonsense`);
     await expect.poll(() => page.locator('main form select').first().inputValue()).toBe('v1');
-    expect(await page.locator('main form select').nth(1).inputValue()).toBe('');
+    await expect.poll(() => page.locator('main form select').nth(1).inputValue()).toBe('');
     const badges = await page.locator(`${LINES} > span`).allInnerTexts();
     expect(badges.length).toBeGreaterThan(0);
     expect(badges.filter((badge) => !badge.includes('v1'))).toEqual([]);

@@ -47,11 +47,11 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
       await page.keyboard.press(shortcut);
       const input = page.locator('.navbar input');
       await page.locator('.navbar input:focus').waitFor();
-      expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
+      await expect.poll(() => input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
       await page.keyboard.type(query);
       const options = page.locator(SETTLED);
       await options.first().waitFor();
-      expect(await options.count()).toBeLessThanOrEqual(8);
+      await expect.poll(() => options.count()).toBeLessThanOrEqual(8);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.navbar [role=option]:visible').count()).toBe(0);
       await page.keyboard.type(' ');
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
       await page.keyboard.press('ArrowDown');
       const active = options.nth(1);
       await expect.poll(() => active.getAttribute('aria-selected')).toBe('true');
-      expect(await input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+      await expect.poll(() => input.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
       const target = await active.getAttribute('href');
       expect(target).toMatch(new RegExp(`^${prefix}/`));
       await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await page.locator('main article a').first().waitFor();
     const input = page.locator('main input[type=search]');
     await expect.poll(() => input.inputValue()).toBe(query);
-    expect(await input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
+    await expect.poll(() => input.getAttribute('aria-label')).toBe(text(locale, 'search.label'));
     await input.fill(none);
     await page.locator('[role=status]', {hasText: text(locale, 'search.none', {query: none})}).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(none);
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     const links = page.locator('main article h2 a');
     await chips.filter({hasText: /^v1/}).click();
     await page.waitForURL(/[?&]in=v1/);
-    expect(await chips.filter({hasText: /^v1/}).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chips.filter({hasText: /^v1/}).getAttribute('aria-pressed')).toBe('true');
     const shown = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((href) => href!.startsWith(`${prefix}/v2`))).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await page.locator('.navbar input:focus').waitFor();
     await page.keyboard.type(`/${none}`);
     await page.locator(`.navbar a[href="${prefix}/v2/reference/errors"]`).waitFor();
-    expect(await page.locator('.navbar input').inputValue()).toBe(`/${none}`);
+    await expect.poll(() => page.locator('.navbar input').inputValue()).toBe(`/${none}`);
   });
 
   test('the search page reads q, ignores ctx, and refuses the index of another origin', async () => {
@@ -126,7 +126,9 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
       prefix === '' ? text(locale, 'search.foreignIndex') : text(locale, 'search.wholeManual', {version});
     await page.goto(`${site.url}${prefix}/search?q=${query}&version=${encodeURIComponent(version)}`);
     await page.locator('[role=status]', {hasText: expected}).waitFor();
-    expect(await page.getByRole('button', {name: text(locale, 'search.retry')}).count()).toBe(prefix === '' ? 1 : 0);
+    await expect
+      .poll(() => page.getByRole('button', {name: text(locale, 'search.retry')}).count())
+      .toBe(prefix === '' ? 1 : 0);
     expect(foreign).toEqual([]);
   });
 

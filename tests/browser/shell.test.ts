@@ -10,7 +10,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     const page = await site.open(`${prefix}/workspace/`);
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
-    expect(await skip.textContent()).toBe(text(locale, 'theme.common.skipToMainContent'));
+    await expect.poll(() => skip.textContent()).toBe(text(locale, 'theme.common.skipToMainContent'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(
@@ -21,11 +21,13 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
 
   test('has navbar, main area and footer, and says its language', async () => {
     const page = await site.open(`${prefix}/v2/overview`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-    expect(await page.locator('nav.navbar').getAttribute('aria-label')).toBe(text(locale, 'theme.NavBar.navAriaLabel'));
-    expect(await page.locator('main').count()).toBe(1);
-    expect(await page.locator('footer.footer').textContent()).toContain('2025');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('ltr');
+    await expect
+      .poll(() => page.locator('nav.navbar').getAttribute('aria-label'))
+      .toBe(text(locale, 'theme.NavBar.navAriaLabel'));
+    await expect.poll(() => page.locator('main').count()).toBe(1);
+    await expect.poll(() => page.locator('footer.footer').textContent()).toContain('2025');
     const links = await page
       .locator('.navbar__items:not(.navbar__items--right) a.navbar__item')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
@@ -46,13 +48,13 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     await chooseInMenu(page.locator('.navbar .dropdown', {has: page.locator(`a[lang="${other}"]`)}), link);
     await page.waitForURL(`**${expected}`);
     await hydrated(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other);
   });
 
   test('a v1 page has the quiet note with the link to its v2 page', async () => {
     const page = await site.open(`${prefix}/workspace/adicionar-workspace`);
     const link = page.locator('[data-generation-note] a');
-    expect(await link.textContent()).toBe(text(locale, 'generationNote.link'));
+    await expect.poll(() => link.textContent()).toBe(text(locale, 'generationNote.link'));
     await link.click();
     await page.waitForURL(`**${prefix}/v2/admin/workspaces`);
     await expect.poll(() => page.locator('[data-generation-note]').count()).toBe(0);
@@ -67,7 +69,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
   test.each(['/v2/overview.html', '/v2/overview/index.html'])('%s leads to the page', async (path) => {
     const page = await site.open(prefix + path);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/v2/overview`);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 
   test('an unknown path answers 404, with a search box and five near pages', async () => {
@@ -76,15 +78,17 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     const answer = await page.goto(`${site.url}${prefix}/workspace/editar-worspace`);
     expect(answer?.status()).toBe(404);
     await hydrated(page);
-    expect(await page.locator('h1').textContent()).toBe(text(locale, 'theme.NotFound.title'));
+    await expect.poll(() => page.locator('h1').textContent()).toBe(text(locale, 'theme.NotFound.title'));
     expect(await page.title()).toBe(`${text(locale, 'theme.NotFound.title')} | Aqueduto`);
     expect(await page.locator('link[rel=canonical], link[hreflang]').count()).toBe(0);
-    expect(await page.locator('main [role=search] input').count()).toBe(1);
+    await expect.poll(() => page.locator('main [role=search] input').count()).toBe(1);
     const nearest = page.locator('nav[aria-labelledby=nearest-pages]');
     await nearest.waitFor();
-    expect(await nearest.locator('h2').textContent()).toContain(text(locale, 'notFound.nearest'));
-    expect(await nearest.locator('a[href]:not(.hash-link)').count()).toBe(5);
-    expect(await nearest.locator('li a').first().getAttribute('href')).toBe(`${prefix}/workspace/editar-workspace`);
+    await expect.poll(() => nearest.locator('h2').textContent()).toContain(text(locale, 'notFound.nearest'));
+    await expect.poll(() => nearest.locator('a[href]:not(.hash-link)').count()).toBe(5);
+    await expect
+      .poll(() => nearest.locator('li a').first().getAttribute('href'))
+      .toBe(`${prefix}/workspace/editar-workspace`);
   });
 
   test.each([
@@ -96,7 +100,7 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     await page.goto(site.url + (prefix === '' ? '' : '/PT-br') + path);
     await page.waitForURL(site.url + prefix + expected);
     await hydrated(page);
-    expect(await page.locator('article h1').count()).toBe(1);
+    await expect.poll(() => page.locator('article h1').count()).toBe(1);
     // The address itself answers 404, and what its page was still loading is broken off.
     expect(faults.filter((fault) => /^(console|exception)/.test(fault) && !fault.includes('404'))).toEqual([]);
   });
@@ -137,7 +141,9 @@ describe.each(LANGUAGES)('the shell in $locale', ({locale, prefix}) => {
     await menu.waitFor({state: 'visible'});
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
     const back = menu.locator('.navbar-sidebar__back');
-    expect(await back.textContent()).toBe(text(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'));
+    await expect
+      .poll(() => back.textContent())
+      .toBe(text(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'));
     await back.click();
     await menu.locator('.navbar-sidebar__items:not(.navbar-sidebar__items--show-secondary)').waitFor();
     await page.goBack();

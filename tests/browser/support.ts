@@ -91,6 +91,7 @@ export function usePage({keep = false} = {}): TestPage {
   const shared = {url: site.url} as TestPage;
   let context: BrowserContext;
   let visits = 0;
+  let hasFailed = false;
   const openPage = async (): Promise<void> => {
     shared.page = await context.newPage();
     shared.faults = collectFaults(shared.page);
@@ -100,16 +101,21 @@ export function usePage({keep = false} = {}): TestPage {
     await openPage();
   });
   beforeEach(async () => {
+    visits += 1;
+    if (hasFailed || visits % VISITS === 0) {
+      void shared.page.close().catch(() => undefined); // one that hangs may never close
+      await openPage();
+      hasFailed = false;
+    }
     if (!keep) {
       await shared.page.goto('about:blank'); // ends what the last test's page was still fetching
     }
-    visits += 1;
-    if (visits % VISITS === 0) {
-      await shared.page.close();
-      await openPage();
-    }
     await shared.page.setViewportSize(DESKTOP);
     shared.faults.length = 0;
+  });
+  // On a page that hangs the next test would wait as well.
+  afterEach(({task}) => {
+    hasFailed = task.result?.state === 'fail';
   });
   return shared;
 }

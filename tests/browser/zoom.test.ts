@@ -88,7 +88,7 @@ describe('an enlarged picture', () => {
       await openPicture(page);
       const bar = (await page.locator('.zoom-bar').boundingBox())!;
       const picture = await box(page);
-      expect(await page.locator('.zoom-bar p').textContent()).toBe(alt);
+      await expect.poll(() => page.locator('.zoom-bar p').textContent()).toBe(alt);
       expect(picture.y + picture.height).toBeLessThanOrEqual(bar.y + 1);
       expect(bar.y + bar.height).toBeLessThanOrEqual(size.height + 1);
       await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ describe('an enlarged picture', () => {
     await touch('touchEnd');
     await expect.poll(async () => (await box(page)).x).toBeCloseTo(large.x - 60, 0);
     expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-    expect(await page.locator(OPENED).count()).toBe(1);
+    await expect.poll(() => page.locator(OPENED).count()).toBe(1);
   });
 });
 

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('$locale: a script that a browser keeps for a year', ({
     await askForScripts(page);
     const bar = page.locator('#load-failure[role=alert]');
     await bar.waitFor();
-    expect(await bar.locator('p').textContent()).toBe(text(locale, 'loading.failed'));
+    await expect.poll(() => bar.locator('p').textContent()).toBe(text(locale, 'loading.failed'));
     await page.waitForLoadState('networkidle');
     damage = undefined;
     asked.length = 0;

@@ -28,7 +28,7 @@ run(async () => {
   const site = process.env.SITE ?? (await serve(root));
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_FLAGS});
   try {
-    const page = await openPage(browser);
+    const page = await openPage(browser, values.approve === true);
     const pictures: Picture[] = [];
     for (const kind of KINDS.filter(({name}) => positionals.length === 0 || positionals.includes(name))) {
       for (const locale of LOCALES) {

@@ -1,6 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 
 import {prefixOf, type Locale} from '../../src/manual/locale';
+import {TEXTS} from '../../src/plugins/search/types';
 import type {Kind} from './kinds';
 import {makeSpecimen, WORDS} from './specimen';
 import {SCALE} from './tiles';
@@ -17,13 +18,21 @@ export interface Picture {
   png: Buffer;
 }
 
-/** A page to take pictures in, one after the other. */
-export async function openPage(browser: Browser): Promise<Page> {
+/**
+ * A page to take pictures in, one after the other.
+ *
+ * @param isSpecimen as for {@link takePictures}
+ */
+export async function openPage(browser: Browser, isSpecimen: boolean): Promise<Page> {
   const context = await browser.newContext({locale: READER, reducedMotion: 'reduce'});
   context.setDefaultTimeout(PATIENCE);
   // The loader of a tool may name functions inside with a helper, which the page has not.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(neverByItself);
+  if (isSpecimen) {
+    // The text of a search result comes some time after it, and would take the fixed one's place.
+    await context.route(`**/${TEXTS}/**`, (route) => route.abort());
+  }
   return context.newPage();
 }
 
