@@ -14,8 +14,6 @@ export interface PlantedFile {
   also?: string[];
 }
 
-const V2 = 'docs/v2';
-const V2_PT = 'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current';
 const TEXTS = 'i18n/pt-BR';
 
 const replaced =
@@ -73,21 +71,21 @@ export const PLANTED_FILES: PlantedFile[] = [
   ...DAMAGED_TEXTS,
   {
     fault: 'a byte order mark',
-    file: `${V2}/admin/users.md`,
+    file: 'docs/v2/admin/users.md',
     plant: (text) => `\uFEFF${text}`,
     rule: 'readable',
     says: 'byte order mark; run `npm run check -- --fix`, which corrects it',
   },
   {
     fault: 'line ends of Windows',
-    file: `${V2}/admin/audit.md`,
+    file: 'docs/v2/admin/audit.md',
     plant: (text) => text.replaceAll('\n', '\r\n'),
     rule: 'readable',
     says: 'Lines end in CR LF',
   },
   {
     fault: 'a page in another encoding',
-    file: `${V2}/platform/alerts.md`,
+    file: 'docs/v2/platform/alerts.md',
     plant: (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xe7, 0xe3, 0x6f, 0x0a])]),
     rule: 'readable',
     says: 'The file is not UTF-8',
@@ -95,7 +93,7 @@ export const PLANTED_FILES: PlantedFile[] = [
   },
   {
     fault: 'a null byte',
-    file: `${V2}/platform/iam.md`,
+    file: 'docs/v2/platform/iam.md',
     plant: (text) => `${text}\0\n`,
     rule: 'readable',
     says: 'null byte',
@@ -103,14 +101,14 @@ export const PLANTED_FILES: PlantedFile[] = [
   },
   {
     fault: 'an empty page',
-    file: `${V2}/admin/empty.md`,
+    file: 'docs/v2/admin/empty.md',
     plant: holding(''),
     rule: 'readable',
     says: 'The file is empty; write the page, or delete the file',
   },
   {
     fault: 'a page without front matter',
-    file: `${V2}/admin/bare.md`,
+    file: 'docs/v2/admin/bare.md',
     plant: holding('# A title\n'),
     rule: 'readable',
     says: 'The file does not start with front matter',
@@ -131,57 +129,57 @@ export const PLANTED_FILES: PlantedFile[] = [
   },
   {
     fault: 'a name with a space, capitals and accents',
-    file: `${V2}/admin/Minha Página.md`,
+    file: 'docs/v2/admin/Minha Página.md',
     plant: page('My own page'),
     rule: 'files',
     says: '“Minha Página” is not lower-case ASCII words joined by hyphens; write “minha-pagina”',
   },
   {
     fault: 'a name with a number in front, which the site cuts off',
-    file: `${V2}/admin/01-first.md`,
+    file: 'docs/v2/admin/01-first.md',
     plant: page('The first page'),
     rule: 'files',
     says: '“01-first” starts with a number',
   },
   {
     fault: 'README.md in a folder (docusaurus-plugin-llms 73)',
-    file: `${V2}/admin/README.md`,
+    file: 'docs/v2/admin/README.md',
     plant: page('Read me first'),
     rule: 'files',
     says: '“README” is not lower-case ASCII',
   },
   {
     fault: 'a page called like its folder',
-    file: `${V2}/platform/platform.md`,
+    file: 'docs/v2/platform/platform.md',
     plant: page('The platform itself'),
     rule: 'files',
     says: '“platform” stands for the page of its folder',
   },
   {
     fault: 'a name that starts with an underscore, which the site leaves out',
-    file: `${V2}/admin/_draft.md`,
+    file: 'docs/v2/admin/_draft.md',
     plant: page('A draft of something'),
     rule: 'files',
     says: '“_draft” is not lower-case ASCII',
   },
   {
     fault: 'two files of one address (docusaurus 8232)',
-    file: `${V2}/platform/logs/index.md`,
+    file: 'docs/v2/platform/logs/index.md',
     plant: page('Logs once more'),
     rule: 'files',
     says: 'docs/v2/platform/logs.md has the same address',
-    also: [`${V2}/platform/logs.md`, `${V2_PT}/platform/logs.md`],
+    also: ['docs/v2/platform/logs.md', 'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current/platform/logs.md'],
   },
   {
     fault: 'a page of another kind of file',
-    file: `${V2}/admin/notes.markdown`,
+    file: 'docs/v2/admin/notes.markdown',
     plant: page('Notes'),
     rule: 'files',
     says: 'The site does not read this file',
   },
   {
     fault: 'a picture beside the pages',
-    file: `${V2}/admin/screen.png`,
+    file: 'docs/v2/admin/screen.png',
     plant: holding('PNG'),
     rule: 'files',
     says: 'Pictures do not lie beside pages',
@@ -255,7 +253,7 @@ export const PLANTED_FILES: PlantedFile[] = [
     plant: (text) => text.replace(/source="[^"]*"|sha256-\S+|data-source="[^"]*"/, 'source="other"'),
     rule: 'pictures',
     says: 'is not what its sources give now, or was changed by hand; run npm run pictures',
-    at: {file: `${V2}/overview.md`, line: '/img/en/diagrams/v2/overview.svg'},
+    at: {file: 'docs/v2/overview.md', line: '/img/en/diagrams/v2/overview.svg'},
   },
   {
     fault: 'a source of a picture that is not YAML',
@@ -412,14 +410,14 @@ export const PLANTED_FILES: PlantedFile[] = [
   },
   {
     fault: 'a page in English only',
-    file: `${V2}/admin/only-english.md`,
+    file: 'docs/v2/admin/only-english.md',
     plant: page('Only in English'),
     rule: 'parity',
     says: 'The page has no pt-BR version',
   },
   {
     fault: 'a page in Portuguese only',
-    file: `${V2_PT}/admin/only-portuguese.md`,
+    file: 'i18n/pt-BR/docusaurus-plugin-content-docs-v2/current/admin/only-portuguese.md',
     plant: page('Só em português'),
     rule: 'parity',
     says: 'The page has no en version',

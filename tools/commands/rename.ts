@@ -1,24 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-import {globSync} from 'tinyglobby';
-
 import {readSubject} from '../checks/subject';
 import {applyEdits} from '../editing/edits';
+import {mentionsOf} from '../editing/mentions';
 import {readRedirects} from '../content/redirects';
 import {toPath} from '../editing/typedPath';
+import type {Move} from '../content/redirects';
+import {componentOf} from '../facts/componentOf';
 import {movesOf} from '../editing/renaming';
 import {renameEdits} from '../editing/renameEdits';
 import {readOptions} from './options';
 import {run} from './run';
-
-/** Where an old path may stand in a form that is not rewritten: code blocks, addresses in full, patterns. */
-const MENTIONS = [
-  '{docs,release-notes,i18n}/**/*.{md,mdx}',
-  '{src,tools,tests/{browser,content,site}}/**/*.{ts,tsx}',
-  '*.ts',
-];
-const COMMENT = /^\s*(\/\*|\*|\/\/)/;
 
 /**
  * `npm run rename -- OLD_PATH NEW_PATH`: gives a page another address in both languages, rewrites what leads to it and
@@ -29,7 +19,7 @@ run(() => {
   const [old, next, ...rest] = readOptions('rename', {}).positionals;
   if (old === undefined || next === undefined || rest.length > 0) {
     throw new Error(
-      'Name two paths: npm run rename -- OLD_PATH NEW_PATH, such as v2/platform/logs v2/platform/log-search',
+      'Name two paths: npm run rename -- OLD_PATH NEW_PATH, such as v2/folder/old-name v2/folder/new-name',
     );
   }
   const subject = readSubject(root);
@@ -41,6 +31,7 @@ run(() => {
   const renaming = {from: toPath(old, new Set(paths)), to: toPath(next, new Set())};
   const others = [...subject.otherPaths];
   const moves = movesOf(renaming, {pages: paths, others, redirects: readRedirects(root)});
+  checkComponents(moves, subject.model.components);
   const edits = renameEdits(root, renaming, moves, subject.pages);
   applyEdits(root, edits);
 
@@ -48,10 +39,7 @@ run(() => {
   console.log(
     `${edits.filter(({text}) => text !== null).length} files written, with a redirect from each old address.`,
   );
-  const mentions = mentionsOf(
-    root,
-    moves.map(({from}) => from),
-  );
+  const mentions = mentionsOf(root, [...new Set([renaming.from, ...moves.map(({from}) => from)])]);
   console.log(
     mentions.length > 0
       ? `Look at what still names an old address:\n${mentions.map((place) => `  ${place}`).join('\n')}`
@@ -59,14 +47,17 @@ run(() => {
   );
 });
 
-function mentionsOf(root: string, paths: string[]): string[] {
-  const names = paths.map((path) => path.slice(1) + (path.endsWith('/') ? '' : '(?![\\w/-])')).join('|');
-  const pattern = new RegExp(`(?:(?<=^|[\\s"'\`(]|\\.example)/|(?<=\\?))(?:${names})`);
-  return globSync(MENTIONS, {cwd: root, followSymbolicLinks: false})
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((line, i) => (pattern.test(line) && !COMMENT.test(line) ? [`${file}:${i + 1}`] : [])),
-    );
+/** The address of a component's page holds its type id, by which the model knows it. */
+function checkComponents(moves: Move[], components: ReadonlyMap<string, unknown>): void {
+  for (const {from, to} of moves) {
+    const old = componentOf({path: from});
+    // Above its family, folders may have any name.
+    const keepsId = to.endsWith(from.split('/').slice(-2).join('/'));
+    const next = componentOf({path: to});
+    if (old !== undefined && components.has(old) && !keepsId && (next === undefined || !components.has(next))) {
+      throw new Error(
+        `${from} is the page of ${old}, and its address holds that id; rename the component in model/components.yaml first.`,
+      );
+    }
+  }
 }
