@@ -39,7 +39,7 @@ run(() => {
   console.log(
     `${edits.filter(({text}) => text !== null).length} files written, with a redirect from each old address.`,
   );
-  const mentions = mentionsOf(root, [...new Set([renaming.from, ...moves.map(({from}) => from)])]);
+  const mentions = mentionsOf(root, renaming.from);
   console.log(
     mentions.length > 0
       ? `Look at what still names an old address:\n${mentions.map((place) => `  ${place}`).join('\n')}`

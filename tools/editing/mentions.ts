@@ -10,6 +10,7 @@ const TEXTS = '**/*.{md,mdx,ts,tsx,mts,mjs,js,json,yaml,yml,tsv,txt,css,sh,go,co
 const IGNORED = [
   '{node_modules,build,coverage,.git,.docusaurus,.cache}/**',
   'package-lock.json',
+  'tests/{unit,fixtures}/**', // invented ones
   REDIRECTS,
   PUBLISHED,
   'static/_redirects',
@@ -20,10 +21,10 @@ const IGNORED = [
  * Lines of the whole project that name an address after it has moved, `FILE:LINE`: as an address or a file, in part
  * (`platform/logs`), as a name behind its folder (`v2/platform: alerts logs`), and as the slug of a sidebar's section.
  *
- * @param paths the old ones of pages and, ending in `/`, of sections
+ * @param from the old address of a page or, ending in `/`, of a section
  */
-export function mentionsOf(root: string, paths: string[]): string[] {
-  const pattern = new RegExp(paths.flatMap(formsOf).join('|'));
+export function mentionsOf(root: string, from: string): string[] {
+  const pattern = new RegExp(formsOf(from).join('|'));
   return globSync(TEXTS, {cwd: root, dot: true, ignore: IGNORED, followSymbolicLinks: false})
     .sort()
     .flatMap((file) =>
