@@ -94,6 +94,7 @@ export function usePage({keep = false} = {}): TestPage {
   let hasFailed = false;
   const openPage = async (): Promise<void> => {
     shared.page = await context.newPage();
+    await shared.page.bringToFront(); // a page in the background gets no frames, which some tests wait for
     shared.faults = collectFaults(shared.page);
   };
   beforeAll(async () => {

@@ -50,6 +50,10 @@ test('suggests the word that was meant, and reports its line', () => {
   expect(finding).toMatchObject({line: FIRST_LINE + 3, message: expect.stringContaining('“environments”')});
 });
 
+test.each(['Retry-After', 'X-Corellation-Id', 'userId'])('suggests nothing for %s, which is a name', (name) => {
+  expect(findings(`Envie ${name}.`, 'pt-BR')[0]?.message).toMatch(/in no dictionary; correct it, mark it as code/);
+});
+
 test('the word lists are sorted, without repetitions', () => {
   for (const list of Object.values(readModelData(process.cwd()).words)) {
     expect(list).toEqual([...new Set(list)].sort((a, b) => a.localeCompare(b, 'en')));

@@ -66,7 +66,8 @@ function projectWords({words, terms}: ModelData, locale: Locale): Set<string> {
 }
 
 function fault(word: string, suggest: Dictionary['suggest']): string {
-  const isCode = /\p{Ll}\p{Lu}/u.test(word); // nothing that is close to it would be right
+  // Nothing that is close to a name such as `userId` or `Retry-After` would be right.
+  const isCode = /\p{Ll}\p{Lu}|\p{Ll}-\p{Lu}/u.test(word);
   const close = isCode ? [] : suggest(word).slice(0, 3);
   const instead = close.length > 0 ? `write ${close.map((option) => `“${option}”`).join(' or ')}` : 'correct it';
   return `“${word}” is in no dictionary; ${instead}, mark it as code, or add a real term to model/words.`;

@@ -6,7 +6,7 @@ import type {ModelData} from '../../model/modelData';
 import {codesOf, columnOf, rows} from '../../content/tableRows';
 import type {Page} from '../../content/types';
 import {matches} from '../../content/words';
-import {commandMentions} from './commandMentions';
+import {commandCalls, commandMentions} from './commandMentions';
 import {at, type PageCheck} from '../types';
 
 const RULE = 'model-names';
@@ -24,6 +24,7 @@ export const modelNames: PageCheck = ({pages, model}) =>
       ...inText(page, model),
       ...eventMentions(page, model),
       ...permissionColumns(page, model),
+      ...commandCalls(page, model.cli),
       ...commandMentions(page, model.cli),
     ];
     const once = new Map(all.map((mention) => [`${mention.line} ${mention.fault}`, mention]));

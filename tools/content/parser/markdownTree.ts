@@ -80,7 +80,7 @@ function block(node: SyntaxNode, source: Source): RootContent[] {
         ? []
         : [{type: 'paragraph', children: content(node, source), position, data: {closing: 'alone'}}];
     case 'FencedCode':
-      return [{...code(node, source), position, ...ending(node.getChildren('CodeMark').length > 1)}];
+      return [{...code(node, source), position, ...ending(endsItself(node, source))}];
     case 'CodeBlock':
       return [{...code(node, source), position}];
     case 'HorizontalRule':
@@ -102,6 +102,16 @@ function block(node: SyntaxNode, source: Source): RootContent[] {
     default:
       throw unknown(node);
   }
+}
+
+/**
+ * A code block has a last line, and it is its own: one that holds the first line of another has taken that one's. Samples of
+ * Markdown have more backticks around them.
+ */
+function endsItself(node: SyntaxNode, source: Source): boolean {
+  const [first, last] = node.getChildren('CodeMark');
+  const another = new RegExp(`^[ \\t]*${source.textOf(first!)}[a-z]`, 'm');
+  return last !== undefined && !another.test(source.text.slice(first!.to, last.from));
 }
 
 const ending = (isClosed: boolean): {data?: {closing: 'missing'}} => (isClosed ? {} : {data: {closing: 'missing'}});
