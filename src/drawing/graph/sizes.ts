@@ -48,7 +48,7 @@ export function sizeOf(node: GraphNode, most: number): SizedNode {
 /** The room that the label of an edge needs. */
 export function edgeLabelSize(label: string, most: number): {lines: string[]; width: number; height: number} {
   const room = Math.max(most, ...label.split(/[\s./_:-]+/).map((word) => Math.min(widthOf(`${word}.`, SIZE), WIDEST)));
-  const lines = wrap(label, room, SIZE, 'regular', 3);
+  const lines = wrap(label, room, SIZE, 'regular', 4);
   return {
     lines,
     width: Math.ceil(Math.max(...lines.map((line) => widthOf(line, SIZE)))) + 8,

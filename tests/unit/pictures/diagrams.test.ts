@@ -53,6 +53,11 @@ test('an arrow to a node that is not there is refused', () => {
   expect(() => diagram({title: '`T`', nodes: {a: {label: '`A`'}}, edges: ['a > b']})).toThrow('“b” is no node; use a.');
 });
 
+test('a note that goes on in the next one is described with one comma', () => {
+  const {description} = diagram({title: '`T`', nodes: {a: {label: '`A`', notes: ['`one,`', '`two`']}}});
+  expect(description).toBe('A (one, two).');
+});
+
 describe('a drawn picture', () => {
   const INPUT = diagram({title: '`Title & more`', nodes: {a: {label: '`A <b>`'}, b: {label: '`B`'}}, edges: ['a > b']});
 
@@ -98,6 +103,7 @@ test('states: one arrow for each pair, dashed when nobody does it, with the text
     {from: 'draft', to: 'locked', label: 'usada', line: 'dashed'},
   ]);
   expect(graph.nodes.map(({label}) => label)).toEqual(['', 'Rascunho', 'Bloqueada']);
+  expect(graph.legend).toEqual([{line: 'dashed', text: 'ocorre sem intervenção'}]);
 });
 
 test('the states of a page are those of the table before the picture', () => {

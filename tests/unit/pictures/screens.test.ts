@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
 import {planPictures} from '../../../tools/pictures/plan';
-import type {ScreenInput} from '../../../tools/pictures/screens/types';
+import {CURRENT} from '../../../tools/pictures/screens/fields';
+import type {Form, ScreenInput} from '../../../tools/pictures/screens/types';
 import {pageOf} from '../checks/page';
 import {EMPTY_SOURCES, labels, sourceFile} from './sources';
 
@@ -80,6 +81,29 @@ describe('the form of a page', () => {
     expect(content).toMatchObject({
       fields: [{label: 'Nome', required: true, control: 'text'}, {}, {control: 'choice'}, {control: 'switch'}],
       buttons: ['Salvar', 'Cancelar'],
+    });
+  });
+
+  test('has room for what one pastes, and for what a list held before', () => {
+    const english = ENGLISH.replace('4. Turn', '4. In **Chain**, paste `chain.pem`.\n5. In **Hosts**, add `b`.\n6. Turn').replace(
+      '| **Period**',
+      '| **Chain** | no | PEM | - | - |\n| **Hosts** | no | list | - | Current value |\n| **Period**',
+    );
+    expect((screenOf(english).content as Form).fields.slice(-2)).toEqual([
+      {label: 'Chain', required: false, control: 'area', value: CURRENT},
+      {label: 'Hosts', required: false, control: 'list', value: 'b', added: true},
+    ]);
+  });
+
+  test('only shows values, but those that one chooses', () => {
+    const table = '| Field | Content |\n| --- | --- |\n| **Version** | - |\n| **Owner** | - |\n\n![The page.](/img/en/screens/b.svg)';
+    expect(screenOf(`1. Open **Settings** > **Workspaces**.\n2. In **Version**, choose \`2\`.\n\n${table}`).content).toEqual({
+      type: 'form',
+      fields: [
+        {label: 'Version', required: false, control: 'choice', value: '2'},
+        {label: 'Owner', required: false, control: 'shown', value: ''},
+      ],
+      buttons: [],
     });
   });
 

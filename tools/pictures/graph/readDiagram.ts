@@ -71,7 +71,7 @@ function describe(nodes: GraphNode[], edges: GraphEdge[], known: Map<string, Gra
   const parts = (list: GraphNode[]): string =>
     list
       .map(({label, notes = [], children}) => {
-        const inside = children === undefined ? notes.join(', ') : parts(children);
+        const inside = children === undefined ? notes.map(withoutComma).join(', ') : parts(children);
         return inside === '' ? label : `${label} (${inside})`;
       })
       .join(', ');
@@ -80,4 +80,9 @@ function describe(nodes: GraphNode[], edges: GraphEdge[], known: Map<string, Gra
     return `${known.get(from)?.label} → ${known.get(to)?.label}${what}.`;
   });
   return [`${parts(nodes)}.`, ...ways].join(' ');
+}
+
+/** A note may go on in the next one: its comma is not said twice. */
+function withoutComma(note: string): string {
+  return note.replace(/,$/, '');
 }

@@ -11,6 +11,8 @@ const CONTROL = 34;
 const TALL = 58;
 const GAP = 14;
 const INDENT = 16;
+/** Room for what a list holds before a value is added. */
+const BEFORE = 68;
 
 /** Fields below each other, then the buttons. */
 export function drawForm({fields, buttons}: Pick<Form, 'fields' | 'buttons'>, area: Area, danger = false): Drawing {
@@ -76,8 +78,9 @@ function drawShown(label: string[], value: string, {x, y, width}: Area): Drawing
 }
 
 /** What stands in a control, and the sign of its kind. */
-function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y, width}: Area): string {
+function drawValue({control, value, added}: Pick<FormField, 'control' | 'value' | 'added'>, {x, y, width}: Area): string {
   const end = x + width;
+  const before = added ? BEFORE : 0;
   if (value === CURRENT) {
     return (
       rect('bar', {x, y: y - 11, width: width * 0.55, height: 11}, 5) + drawValue({control, value: ''}, {x, y, width})
@@ -88,7 +91,9 @@ function drawValue({control, value}: Pick<FormField, 'control' | 'value'>, {x, y
       return text('v', x, y, shorten(value, width - 24, SIZE)) + path('glyph', `M${end - 13} ${y - 8}l6 6 6-6`);
     case 'list':
       return (
-        (value === '' ? '' : drawChip(value, x, y, width - 30)) + path('glyph', `M${end - 8} ${y - 11}v12m-6-6h12`)
+        (added ? rect('bar', {x, y: y - 11, width: BEFORE - 12, height: 11}, 5) : '') +
+        (value === '' ? '' : drawChip(value, x + before, y, width - 30 - before)) +
+        path('glyph', `M${end - 8} ${y - 11}v12m-6-6h12`)
       );
     case 'date':
       return text('v', x, y, value) + path('glyph', `M${end - 14} ${y - 11}h13v12h-13zm0 4h13m-10-6v3m7-3v3`);

@@ -10,13 +10,17 @@ import {type Step, valuesOf} from './steps';
 /** Stands for a value that the record has and the page does not tell. */
 export const CURRENT = '\u2026';
 
+/** Text that one pastes, too long to show. */
+const PEM = /\bPEM\b/;
+
 const CONTROLS: [RegExp, Control][] = [
   [/^text, one for each/i, 'text'],
   [/switch|checkbox/i, 'switch'],
   [/secret|password/i, 'secret'],
   [/date|dates/i, 'date'],
   [/colou?r/i, 'color'],
-  [/\bPEM\b|file|document|upload|image/i, 'file'],
+  [PEM, 'area'],
+  [/file|document|upload|image/i, 'file'],
   [/list|labels|tags|map|several|rows|SNIs|URIs|permissions/i, 'list'],
   [/markdown|long text|multi|JSON|YAML|expression/i, 'area'],
   [
@@ -61,13 +65,15 @@ export function formFields(
   const preset = columnOf(english, 'Default');
   const fields = found.map(({label, cells}, index): FormField => {
     const original = translated[index] ?? {label, cells};
-    const control = type === -1 ? 'shown' : controlOf(original.label, textOf(original.cells[type]));
-    const typed = values.get(label) ?? presetOf(cells[preset]);
+    const control = type === -1 ? shownOrChosen(label, steps) : controlOf(original.label, textOf(original.cells[type]));
+    const isPem = PEM.test(textOf(original.cells[type]));
+    const typed = isPem && isPasted(label, steps) ? CURRENT : (values.get(label) ?? presetOf(cells[preset]));
     return {
       label,
       required: /^yes/i.test(textOf(original.cells[required])),
       control,
       value: control === 'switch' ? switchValue(original.label, original.cells[preset], steps, label) : typed,
+      ...(control === 'list' && values.has(label) && isCurrent(textOf(original.cells[preset])) ? {added: true} : {}),
     };
   });
   return fields.map((field, index) => {
@@ -80,6 +86,25 @@ function controlOf(label: string, type: string): Control {
   const [, control] = CONTROLS.find(([words]) => words.test(type)) ?? [];
   return /^(Description|Notes|Reason)$/.test(label) ? 'area' : (control ?? 'text');
 }
+
+/** Where a page only says what is shown, the reader may still choose which of several it is. */
+function shownOrChosen(label: string, steps: Step[]): Control {
+  return stepWith(label, steps).some((text) => /choose|escolha/i.test(text)) ? 'choice' : 'shown';
+}
+
+function isPasted(label: string, steps: Step[]): boolean {
+  return stepWith(label, steps).some((text) => /paste|cole\b/i.test(text));
+}
+
+/** What the steps say of a field; a step may fill in two. */
+function stepWith(label: string, steps: Step[]): string[] {
+  return steps
+    .filter(({marks}) => marks.some((mark) => mark.kind === 'label' && mark.text === label))
+    .flatMap(({text}) => text.split(';'))
+    .filter((part) => part.includes(label));
+}
+
+const isCurrent = (preset: string): boolean => /^current/i.test(preset);
 
 /** A default that stands in the field: a label, code or a number; words about it do not. */
 function presetOf(cell: TableCell | undefined): string {
@@ -99,7 +124,7 @@ function switchValue(_name: string, preset: TableCell | undefined, steps: Step[]
 /** What stands in a field that the steps leave alone. */
 function suggested(preset: string, index: number, fields: FormField[], subject: string | undefined): string {
   const name = fields[0]?.value === '' ? (subject ?? '') : (fields[0]?.value ?? '');
-  if (/^current/i.test(preset)) {
+  if (isCurrent(preset)) {
     return index === 0 ? name : CURRENT;
   }
   return /from the name/i.test(preset)

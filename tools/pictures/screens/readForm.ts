@@ -1,5 +1,6 @@
 import type {Table} from 'mdast';
 
+import {columnOf} from '../../content/tableRows';
 import {type Console, isLabel, labelOf} from './console';
 import {formFields} from './fields';
 import {OPENER} from './place';
@@ -22,7 +23,7 @@ export function readForm(
   console: Console,
 ): Form {
   const fields = formFields(table, english, steps, subject, filterOf(name, console));
-  if (fields.every(({control}) => control === 'shown')) {
+  if (columnOf(english, 'Type') === -1) {
     return {type: 'form', fields, buttons: []};
   }
   const labels = new Set(fields.map(({label}) => label));

@@ -13,6 +13,8 @@ export interface FormField {
   value: string;
   /** How many groups it is in. */
   depth?: number;
+  /** The value joins what the list already holds. */
+  added?: boolean;
 }
 
 export interface Form {

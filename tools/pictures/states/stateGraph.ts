@@ -40,7 +40,9 @@ export function stateGraph(
     ...shown.map((state): GraphNode => ({id: state.id, role: roleOf(state.id), label: state[locale]})),
   ];
   const titles = {en: `States: ${name}`, 'pt-BR': `Estados: ${name}`};
-  const hasBoth = new Set(edges.filter(({from}) => from !== START).map(({line}) => line)).size > 1;
+  const ways = edges.filter(({from}) => from !== START);
+  const hasDashed = ways.some(({line}) => line === 'dashed');
+  const hasSolid = ways.some(({line}) => line === undefined);
   return {
     kind: 'graph',
     locale,
@@ -48,10 +50,10 @@ export function stateGraph(
     description: describe(nodes, edges),
     nodes,
     edges: edges.map(withoutUndefined),
-    ...(hasBoth
+    ...(hasDashed
       ? {
           legend: [
-            {line: 'solid', text: word('byPerson', locale)},
+            ...(hasSolid ? [{line: 'solid' as const, text: word('byPerson', locale)}] : []),
             {line: 'dashed', text: word('bySystem', locale)},
           ],
         }
