@@ -151,6 +151,14 @@ export const MUTATIONS: Mutation[] = [
     en: ['\n```\n\nFor the labels', '\n\nFor the labels'],
   },
   {
+    fault: 'a code block that does not end before the next one',
+    says: 'The code block that starts here does not end, so all that follows is',
+    at: {locale: 'en', line: '```promql\nsum by'},
+    rule: 'readable',
+    page: KAFKA,
+    en: ['[5m]))\n```\n\n```promql\nhistogram', '[5m]))\n\n```promql\nhistogram'],
+  },
+  {
     fault: 'front matter that is not YAML',
     says: 'The front matter is not YAML: Nested mappings are not allowed in',
     rule: 'readable',
@@ -594,7 +602,8 @@ export const MUTATIONS: Mutation[] = [
   {
     fault: 'an unknown flag',
     says: '`aqd deployment update` has no flag `--colour`',
-    rule: 'examples/aqd',
+    rule: 'model-names',
+    also: ['examples/aqd'],
     page: DEPLOY,
     ...both('--percentage 50', '--colour blue --percentage 50'),
   },

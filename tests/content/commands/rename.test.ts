@@ -29,6 +29,8 @@ const KEEP_OLD = [
   'tests/content/commands/rename*.test.ts', // this file
 ];
 
+const COMPONENTS = 'v2/ipaas/components/tech';
+
 describe('npm run rename', () => {
   let project: Project;
   beforeAll(() => {
@@ -50,8 +52,14 @@ describe('npm run rename', () => {
     const before = links();
     for (const [old, next] of RENAMED) {
       const {status, output} = project.run('rename', old, next);
-      expect(output).not.toContain('Look at what still names an old address');
       expect(status).toBe(0);
+      // Nothing is listed but what the specification asks for, the slug of a section, and this file.
+      const listed = [...output.matchAll(/^ {2}(\S+):\d+$/gm)].map(([, file]) => file!);
+      expect(
+        listed.filter(
+          (file) => !/^(?:sidebars|tests\/(?:site\/routes|content\/commands\/rename)\.test)\.ts$/.test(file),
+        ),
+      ).toEqual([]);
     }
     // Old names by what is theirs alone: `admin/roles-permissions`, `integra/clusters`.
     const names = RENAMED.map(([old]) => old.replace(/^v\d\/|\/$/g, ''));
@@ -78,6 +86,23 @@ describe('npm run rename', () => {
 
   test('leaves a project that keeps to all rules', () => {
     expect(project.findings()).toEqual([]);
+  });
+
+  test('of the page of a component is refused: its address holds the id of the model', () => {
+    const state = project.state();
+    const {status, output} = project.run('rename', `${COMPONENTS}/kafka`, `${COMPONENTS}/apache-kafka`);
+    expect(status).toBe(1);
+    expect(output).toContain(
+      '/tech/kafka is the page of tech.kafka, and its address holds that id; rename the component',
+    );
+    expect(project.state()).toBe(state);
+  });
+
+  test('lists what asks for the old address, in parts and as a slug', () => {
+    const section = project.run('rename', 'v2/recipes/', 'v2/how-tos/').output;
+    expect(section).toMatch(/Look at what still names an old address:\n {2}sidebarsV2\.ts:\d+\n/);
+    const page = project.run('rename', 'v2/platform/iam', 'v2/platform/identities').output;
+    expect(page).toMatch(/^ {2}tests\/site\/routes\.test\.ts:\d+$/m); // the specification asks for it
   });
 
   test('without a second path is refused', () => {
