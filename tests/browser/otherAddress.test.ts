@@ -21,6 +21,9 @@ const BASE = '/docs/';
 const ADDRESS = ORIGIN + BASE;
 const EDIT = 'https://forge.example/manual/edit/main';
 
+/** Milliseconds for two builds, one after the other, on a machine that does much else. */
+const BUILDS = 1_800_000;
+
 let site: SiteCopy;
 let out: string;
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
@@ -32,7 +35,7 @@ beforeAll(() => {
     const {status, output} = site.build(locale, {DOCS_URL: ORIGIN, DOCS_BASE_URL: BASE, DOCS_EDIT_URL: EDIT});
     expect(status, output).toBe(0);
   }
-});
+}, BUILDS);
 afterAll(() => site.remove());
 
 test('every address of a page is below the base address and leads to a file', () => {
