@@ -105,7 +105,7 @@ const sidebars: SidebarsConfig = {
       group('Sign-in', 'dev-portal/login', {
         slug: 'login-dev-portal',
         description: 'Sign in to public and private portals.',
-        v2: '/v2/dev-portal/overview',
+        v2: '/v2/dev-portal/sign-in',
       }),
       group('Catalogs', 'dev-portal/catalogos', {
         slug: 'catalogos-dev-portal',

@@ -123,6 +123,15 @@ function ClassicConsole(): ReactNode {
           </Translate>
         </Link>
       </p>
+      <p>
+        <Link to="/v2/migrate-from-v1">
+          <Translate
+            id="home.classic.migrate"
+            description="Home page: link to the guide for the migration from v1 to v2">
+            Migrate from v1, and what happens after that date
+          </Translate>
+        </Link>
+      </p>
     </section>
   );
 }
