@@ -5,7 +5,21 @@ import {zoomBar} from './zoomBar';
 /** What the zoom's `selector` in the configuration names. */
 const PICTURES = '.markdown img';
 
+/**
+ * Milliseconds after which the zoom (docusaurus-plugin-image-zoom 3.0) sets its pictures up: after its script has run, and
+ * after each new route. The second time closes what a click has opened since the first.
+ */
+const SET_UP = 1000;
+
 let listening = false;
+
+/** Marks the pictures that a click enlarges for good: the zoom's own timer of this route has been set before. */
+export function onRouteUpdate(): void {
+  setTimeout(
+    () => document.querySelectorAll<HTMLElement>(PICTURES).forEach((img) => (img.dataset.enlarges = '')),
+    SET_UP,
+  );
+}
 
 /**
  * Keyboard and screen-reader side of the image zoom: docusaurus-plugin-image-zoom opens pictures on click only, and

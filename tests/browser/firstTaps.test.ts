@@ -241,4 +241,22 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
     await release();
     await page.locator('.medium-zoom-image--opened').waitFor();
   });
+
+  test('a picture stays enlarged where the zoom is set up slowly: it is set up twice', async () => {
+    const {page, release} = await openHeld(`${prefix}/v2/overview`);
+    await page.evaluate(setUpSlowly);
+    await page.locator('.markdown img').first().click();
+    await release();
+    await page.waitForFunction(() => document.querySelectorAll('.markdown img[data-enlarges]').length > 0);
+    await page.locator('.medium-zoom-image--opened').waitFor();
+  });
 });
+
+/** What is due in a second comes in a second, the next in two, and so on. Runs in the page. */
+function setUpSlowly(): void {
+  const later = window.setTimeout;
+  let seconds = 0;
+  const slowly = (act: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+    later(act, delay === 1000 ? 1000 * (seconds += 1) : delay, ...rest);
+  window.setTimeout = slowly as typeof window.setTimeout;
+}

@@ -1,9 +1,6 @@
 import {whenHydrated} from './handOver';
 
-/** What the zoom plugin gives a picture, a second after its script has run. */
-const READY = 'medium-zoom-image';
-
-/** Enlarges a picture as soon as the zoom is there. */
+/** Enlarges a picture as soon as the zoom is there (`../../../client/zoomFocus.ts` says so). */
 export function enlargeLater(picture: HTMLElement): void {
   if ('pending' in picture.dataset) {
     return;
@@ -11,14 +8,14 @@ export function enlargeLater(picture: HTMLElement): void {
   picture.dataset.pending = '';
   whenHydrated(() => {
     const enlarge = (): void => {
-      if (picture.classList.contains(READY)) {
+      if ('enlarges' in picture.dataset) {
         observer.disconnect();
         delete picture.dataset.pending;
         picture.click();
       }
     };
     const observer = new MutationObserver(enlarge);
-    observer.observe(picture, {attributeFilter: ['class']});
+    observer.observe(picture, {attributeFilter: ['data-enlarges']});
     enlarge(); // on a slow machine the zoom may be there before
   });
 }
