@@ -106,7 +106,6 @@ export function usePage({keep = false} = {}): TestPage {
     if (hasFailed || visits % VISITS === 0) {
       void shared.page.close().catch(() => undefined); // one that hangs may never close
       await openPage();
-      hasFailed = false;
     }
     if (!keep) {
       await shared.page.goto('about:blank'); // ends what the last test's page was still fetching

@@ -20,6 +20,7 @@ const FOLDER = '.cache/look';
  */
 run(async () => {
   const {values, positionals} = readOptions('look', {approve: {type: 'boolean'}});
+  const isSpecimen = values.approve === true;
   const root = process.cwd();
   const unknown = positionals.filter((name) => !KINDS.some((kind) => kind.name === name));
   if (unknown.length > 0) {
@@ -28,14 +29,14 @@ run(async () => {
   const site = process.env.SITE ?? (await serve(root));
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_FLAGS});
   try {
-    const page = await openPage(browser, values.approve === true);
+    const page = await openPage(browser, isSpecimen);
     const pictures: Picture[] = [];
     for (const kind of KINDS.filter(({name}) => positionals.length === 0 || positionals.includes(name))) {
       for (const locale of LOCALES) {
-        pictures.push(...(await takePictures(page, site, kind, locale, values.approve === true)));
+        pictures.push(...(await takePictures(page, site, kind, locale, isSpecimen)));
       }
     }
-    if (values.approve) {
+    if (isSpecimen) {
       approveChanges(root, pictures, positionals.length === 0);
     } else {
       writeForPerson(join(root, FOLDER), pictures);

@@ -1,9 +1,8 @@
 import {readSubject} from '../checks/subject';
 import {applyEdits} from '../editing/edits';
 import {mentionsOf} from '../editing/mentions';
-import {readRedirects} from '../content/redirects';
 import {toPath} from '../editing/typedPath';
-import type {Move} from '../content/redirects';
+import {type Move, readRedirects} from '../content/redirects';
 import {componentOf} from '../facts/componentOf';
 import {movesOf} from '../editing/renaming';
 import {renameEdits} from '../editing/renameEdits';

@@ -2,28 +2,31 @@ import type {InlineCode} from 'mdast';
 
 import {levenshtein} from '../../../src/plugins/catalog/nearestPages';
 import {fences, lineOf, nodes} from '../../content/markdown';
+import {byPage} from '../../content/byPage';
 import type {Page} from '../../content/types';
+import {callsInBlock, mayCall} from '../../examples/commands/calls';
 import {commandLines} from '../../examples/commands/commandLines';
 import {callFault, mentionFault} from '../../examples/commands/grammar';
-import {scriptsOf} from '../../examples/commands/scripts';
 import type {CliFacts} from '../../facts/cli';
 
 /** Pages also name flags of other programs: only what is nearly one of `aqd` is taken for it. */
 const SLIP = 2;
 
+/** Calls of `aqd` in code blocks of a page, in their order; lines of the body, from 1. */
+export const callsOnPage = byPage((page) =>
+  fences(page.tree).flatMap((fence) => {
+    const block = {language: fence.lang ?? '', code: fence.value};
+    const calls = mayCall(block) ? callsInBlock(block) : [];
+    return calls.map((call) => ({...call, line: lineOf(fence) + call.line}));
+  }),
+);
+
 /** Calls of `aqd` in code blocks are as model/cli.yaml has them. */
 export function commandCalls(page: Page, cli: CliFacts): {line: number; fault: string}[] {
-  return fences(page.tree)
-    .filter(({lang, value}) => (lang === 'bash' || lang === 'yaml') && /\baqd\b/.test(value))
-    .flatMap((fence) =>
-      scriptsOf({language: fence.lang ?? '', code: fence.value}).flatMap(({text, line}) =>
-        commandLines(text).flatMap((call) => {
-          const fault = callFault(cli, call.arguments);
-          const at = lineOf(fence) + line + call.line - 1;
-          return fault === undefined ? [] : [{line: at, fault: `${fault}, or add it to model/cli.yaml.`}];
-        }),
-      ),
-    );
+  return callsOnPage(page).flatMap((call) => {
+    const fault = callFault(cli, call.arguments);
+    return fault === undefined ? [] : [{line: call.line, fault: `${fault}, or add it to model/cli.yaml.`}];
+  });
 }
 
 /** Calls and flags of `aqd` in running text: each exists in model/cli.yaml. */

@@ -2,12 +2,12 @@ import type {InlineCode} from 'mdast';
 
 import {meant} from '../../../src/plugins/catalog/nearest';
 import type {World} from '../../../src/model/files';
-import {fences, lineOf, nodes} from '../../content/markdown';
+import {lineOf, nodes} from '../../content/markdown';
 import type {Page} from '../../content/types';
-import {commandLines} from '../../examples/commands/commandLines';
+import {type CommandLine, commandLines} from '../../examples/commands/commandLines';
 import {type Call, readCall} from '../../examples/commands/grammar';
-import {scriptsOf} from '../../examples/commands/scripts';
 import type {CliFacts} from '../../facts/cli';
+import {callsOnPage} from './commandMentions';
 import {GROUPS, type Kind, nameFault, placeFault, type WorldFault} from './worldNames';
 
 /** A call of `aqd` and where it stands. */
@@ -18,13 +18,7 @@ interface PlacedCall extends Call {
 
 /** Calls of `aqd` in code blocks of the page, in their order. */
 export function callsIn(page: Page, cli: CliFacts): PlacedCall[] {
-  return fences(page.tree)
-    .filter(({lang, value}) => ['bash', 'yaml'].includes(lang ?? '') && /\baqd\b/.test(value))
-    .flatMap((fence) =>
-      scriptsOf({language: fence.lang ?? '', code: fence.value}).flatMap((script) =>
-        callsOf(script.text, lineOf(fence) + script.line, cli),
-      ),
-    );
+  return callsOf(callsOnPage(page), cli);
 }
 
 /** Values of a flag or of arguments that are known. */
@@ -35,7 +29,10 @@ export const valuesOf = ({flags}: Call, flag: string): string[] =>
 export function worldCommands(page: Page, {world, cli}: {world: World; cli: CliFacts}): WorldFault[] {
   const mentioned = nodes<InlineCode>(page.tree, 'inlineCode')
     .filter(({value}) => value.startsWith('aqd '))
-    .flatMap((span) => callsOf(span.value, lineOf(span), cli));
+    .flatMap((span) => {
+      const lines = commandLines(span.value).map((call) => ({...call, line: lineOf(span) + call.line - 1}));
+      return callsOf(lines, cli);
+    });
   const calls = callsIn(page, cli);
   return [
     ...[...calls, ...mentioned].flatMap((call) => faultsOf(call, world).map((fault) => ({line: call.line, fault}))),
@@ -63,10 +60,10 @@ function createdTwice(calls: PlacedCall[]): WorldFault[] {
   });
 }
 
-function callsOf(script: string, firstLine: number, cli: CliFacts): PlacedCall[] {
-  return commandLines(script).flatMap(({line, arguments: words}) => {
+function callsOf(lines: CommandLine[], cli: CliFacts): PlacedCall[] {
+  return lines.flatMap(({line, arguments: words}) => {
     const call = readCall(cli, words);
-    return call === undefined ? [] : [{...call, line: firstLine + line - 1}];
+    return call === undefined ? [] : [{...call, line}];
   });
 }
 

@@ -1,8 +1,7 @@
 import {readCli} from '../../facts/cli';
-import {commandLines} from './commandLines';
+import {callsInBlock, mayCall} from './calls';
 import {callFault} from './grammar';
 import {judgeEach} from '../judgeEach';
-import {scriptsOf} from './scripts';
 import type {Engine} from '../types';
 
 /**
@@ -11,17 +10,15 @@ import type {Engine} from '../types';
  */
 export const aqd: Engine = {
   name: 'aqd',
-  accepts: ({language, code}) => (language === 'bash' || language === 'yaml') && /\baqd\b/.test(code),
+  accepts: mayCall,
   run: (fences, root) => {
     const cli = readCli(root);
     return judgeEach(
       (fence) =>
-        scriptsOf(fence).flatMap(({text, line}) =>
-          commandLines(text).flatMap((call) => {
-            const fault = callFault(cli, call.arguments);
-            return fault === undefined ? [] : [`Line ${line + call.line - 1}: ${fault}.`];
-          }),
-        )[0],
+        callsInBlock(fence).flatMap((call) => {
+          const fault = callFault(cli, call.arguments);
+          return fault === undefined ? [] : [`Line ${call.line}: ${fault}.`];
+        })[0],
     )(fences, root);
   },
 };

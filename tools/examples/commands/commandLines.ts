@@ -8,8 +8,8 @@ export interface Argument {
 }
 
 /** A call of `aqd` in a script. */
-interface CommandLine {
-  /** Line of the script, from 1. */
+export interface CommandLine {
+  /** Of the script, from 1. */
   line: number;
   /** What stands after `aqd`. */
   arguments: Argument[];
