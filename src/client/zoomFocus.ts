@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {movePicture} from './movePicture';
 import {zoomBar} from './zoomBar';
 
@@ -7,33 +8,37 @@ const PICTURES = '.markdown img';
 
 /**
  * Milliseconds after which the zoom (docusaurus-plugin-image-zoom 3.0) sets its pictures up: after its script has run, and
- * after each new route. The second time closes what a click has opened since the first.
+ * after each new route. Each time but the first closes what has been opened since the time before.
  */
 const SET_UP = 1000;
 
-let listening = false;
+let setUp: ReturnType<typeof setTimeout>;
 
-/** Marks the pictures that a click enlarges for good: the zoom's own timer of this route has been set before. */
+/** Pictures are enlarged once the zoom has set them up for good: its own timer of this route was set before this one. */
 export function onRouteUpdate(): void {
-  setTimeout(
-    () => document.querySelectorAll<HTMLElement>(PICTURES).forEach((img) => (img.dataset.enlarges = '')),
-    SET_UP,
-  );
+  pictures().forEach((img) => delete img.dataset.enlarges);
+  clearTimeout(setUp);
+  setUp = setTimeout(() => {
+    pictures().forEach((img) => (img.dataset.enlarges = ''));
+    pictures()
+      .filter((img) => 'pending' in img.dataset)
+      .forEach(open);
+  }, SET_UP);
 }
 
-/**
+export function onRouteDidUpdate(): void {
+  pictures().forEach(makeButton);
+}
+
+/*
  * Keyboard and screen-reader side of the image zoom: docusaurus-plugin-image-zoom opens pictures on click only, and
  * medium-zoom draws the opened one without role or focus. Pictures become buttons; while one is open the enlarged image
  * has the focus and says how to close it, is moved and scaled, and has a bar below; closing gives the focus back.
  *
  * Events: medium-zoom 1.1 dispatches `medium-zoom:opened` and `medium-zoom:closed` on the original image.
  */
-export function onRouteDidUpdate(): void {
-  document.querySelectorAll<HTMLImageElement>(PICTURES).forEach(makeButton);
-  if (listening) {
-    return; // one set of listeners for the life of the document
-  }
-  listening = true;
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', openOnceSetUp, true);
   document.addEventListener('keydown', openByKey);
   document.addEventListener('medium-zoom:opened', (event) => openedFrom(event.target as HTMLElement), true);
   document.addEventListener(
@@ -41,6 +46,24 @@ export function onRouteDidUpdate(): void {
     (event) => (event.target as HTMLElement).focus({preventScroll: true}),
     true,
   );
+}
+
+function pictures(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>(PICTURES)];
+}
+
+/** Keeps a click that comes before the zoom is set up, and shows that it waits. */
+function openOnceSetUp(event: MouseEvent): void {
+  const {target} = event;
+  if (target instanceof HTMLImageElement && target.matches(PICTURES) && !('enlarges' in target.dataset)) {
+    event.stopImmediatePropagation();
+    target.dataset.pending = '';
+  }
+}
+
+function open(img: HTMLImageElement): void {
+  delete img.dataset.pending;
+  img.click();
 }
 
 /** Without scripts nothing opens, so nothing in the page's HTML may say that it does. */

@@ -83,7 +83,7 @@ const OPENED: State[] = [
     name: 'a picture enlarged',
     path: '/v2/overview',
     act: async (page) => {
-      await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+      await page.locator('.markdown img[data-enlarges]').first().waitFor();
       await openPicture(page);
     },
   },

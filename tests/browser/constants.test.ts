@@ -389,7 +389,7 @@ async function zoomBackgrounds(theme: string): Promise<string[]> {
     .first()
     .evaluate((link) => (link as HTMLElement).click());
   await page.locator('h1', {hasText: 'Workspaces'}).waitFor();
-  await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+  await page.locator('.markdown img[data-enlarges]').first().waitFor();
   return [before, await background()];
 }
 

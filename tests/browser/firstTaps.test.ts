@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {collectFaults, hydrated, idle, LANGUAGES, PHONE, shows, useSite} from './support';
 import {text} from './texts';
+import {opened} from './zoomable';
 
 // Taps before the framework runs: its scripts are held back until a test releases them, so that what answers is the page
 // itself. After the release nothing may be lost, and nothing done twice.
@@ -243,12 +244,19 @@ describe.each(LANGUAGES)('before the framework, in $locale', ({locale, prefix}) 
   });
 
   test('a picture stays enlarged where the zoom is set up slowly: it is set up twice', async () => {
-    const {page, release} = await openHeld(`${prefix}/v2/overview`);
-    await page.evaluate(setUpSlowly);
+    const context = await site.context();
+    await context.addInitScript(setUpSlowly);
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/v2/overview`);
+    await page.evaluate(() =>
+      document.addEventListener('medium-zoom:close', () => (document.body.dataset.closed = ''), true),
+    );
     await page.locator('.markdown img').first().click();
-    await release();
-    await page.waitForFunction(() => document.querySelectorAll('.markdown img[data-enlarges]').length > 0);
-    await page.locator('.medium-zoom-image--opened').waitFor();
+    await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+    await page.locator('.markdown img').first().click();
+    await opened(page);
+    expect(await page.locator('[data-pending]').count()).toBe(0);
+    expect(await page.locator('body[data-closed]').count()).toBe(0);
   });
 });
 

@@ -17,7 +17,7 @@ export async function useTools(page: Page): Promise<void> {
 
 async function enlarge(page: Page): Promise<void> {
   if ((await page.locator('.markdown img').count()) > 0) {
-    await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+    await page.locator('.markdown img[data-enlarges]').first().waitFor();
     await openPicture(page);
     await page.keyboard.press('Escape');
     await page.locator(OPENED).waitFor({state: 'detached'});

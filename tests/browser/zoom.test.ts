@@ -118,7 +118,7 @@ describe('an enlarged picture', () => {
     const context = await site.context({viewport: PHONE, hasTouch: true, isMobile: true});
     const page = await context.newPage();
     await page.goto(`${site.url}/v2/overview`);
-    await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+    await page.locator('.markdown img[data-enlarges]').first().waitFor();
     await openPicture(page);
     const before = await box(page);
     const scroll = await page.evaluate(() => window.scrollY);

@@ -13,7 +13,7 @@ export async function openZoomable(site: TestSite, prefix: string, theme = 'ligh
   const page = await context.newPage();
   await page.goto(site.url + prefix + PAGE);
   await hydrated(page);
-  await page.locator('.markdown img.medium-zoom-image').first().waitFor();
+  await page.locator('.markdown img[data-enlarges]').first().waitFor();
   return page;
 }
 

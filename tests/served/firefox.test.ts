@@ -37,7 +37,7 @@ const leadsTo = (path: string) =>
   page.waitForFunction((expected) => window.location.pathname === expected, {}, path).then(() => undefined);
 const textOf = (selector: string): Promise<string> => page.$eval(selector, (element) => element.textContent ?? '');
 
-const PICTURE = '.markdown img.medium-zoom-image';
+const PICTURE = '.markdown img[data-enlarges]';
 const OPENED = '.medium-zoom-image--opened';
 const MENU = '.navbar .dropdown:has(.generation-dropdown)';
 const OPTION = '.navbar [role=listbox][aria-busy=false] [role=option]';

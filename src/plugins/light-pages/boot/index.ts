@@ -10,7 +10,6 @@ import {closeDrawer, handOverDrawer, openDrawer, openSectionLater, showMainMenu}
 import {keepGuests} from './guests';
 import {clickLater, whenHydrated} from './handOver';
 import {closeMenus, completeLanguageLink, handOverMenus, keyInMenu, storeGeneration, toggleMenu} from './menus';
-import {enlargeLater} from './pictures';
 import {scheduleScripts} from './scripts';
 import {boxOfShortcut, focusSearch, openResults, SEARCH_BOX} from './search';
 
@@ -26,7 +25,7 @@ const TAPS: [selector: string, act: (element: HTMLElement) => void][] = [
   ['.boot-copy', copy],
   [':has(> a[type="text/markdown"]) > button', copyPage],
   ['button:not(#load-failure *), a[role=button]', clickLater],
-  ['.markdown img', enlargeLater],
+  ['.markdown img', clickLater],
 ];
 
 /** Links lead on by themselves; what else the framework's would do. */
