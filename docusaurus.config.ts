@@ -2,8 +2,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
+import type {ZoomOptions} from 'medium-zoom';
 
 import redirects from './redirects.json';
+import {ADDED_GRAMMARS} from './src/manual/codeLanguages';
 import {DOC_SETS, ROUTE_BASES, STARTS, type DocSet} from './src/manual/docSet';
 import {folderOfSet, textsOf} from './src/manual/file';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
@@ -115,7 +117,7 @@ const config: Config = {
     format: 'detect', // .md is plain Markdown: a `{` or `<` in prose never breaks a build
     emoji: false, // `deployment:deploy:` is a permission, not a picture
     mdx1Compat: {headingIds: true}, // keeps `## Steps {#steps}`, which v4 would drop
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'warn'},
   },
 
   // Without scripts; as a file, because the content security policy allows no style in pages.
@@ -303,13 +305,13 @@ const config: Config = {
     },
     prism: {
       theme: {plain: {}, styles: []}, // colors by class, in src/css/code.css
-      additionalLanguages: ['bash', 'http', 'powershell', 'promql', 'properties', 'sql', 'toml'],
+      additionalLanguages: ADDED_GRAMMARS,
     },
     zoom: {
       selector: '.markdown img',
       config: {scrollOffset: 40, container: {bottom: 102}}, // the bar below the picture, src/css/site.css
     },
-  } satisfies Preset.ThemeConfig & {zoom: object},
+  } satisfies Preset.ThemeConfig & {zoom: {selector: string; config: ZoomOptions}},
 };
 
 export default function readConfig(): Config {

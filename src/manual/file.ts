@@ -25,6 +25,9 @@ export const CONTENT_FOLDERS = DOC_SETS.flatMap((docSet) =>
   LOCALES.map((locale) => ({docSet, locale, folder: folderOfSet(docSet, locale)})),
 );
 
+/** The folders that hold them all, at the project's root. */
+export const CONTENT_ROOTS = [...new Set(CONTENT_FOLDERS.map(({folder}) => folder.split('/')[0]!))];
+
 /** `v1`, `workspace/index.md` → `/workspace/`; `v2`, `overview.md` → `/v2/overview`; v2's own index is `/v2`. */
 export function pathOfFile(docSet: DocSet, name: string): string {
   const path = `${ROUTE_BASES[docSet]}/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;

@@ -44,6 +44,11 @@ export function isCategory(path: string): boolean {
   return /\/category\//.test(path);
 }
 
+/** The file that answers for a page, from the folder of its language in the build: `/workspace/` → `workspace/index.html`. */
+export function htmlFileOf(path: string): string {
+  return `${withoutTrailingSlash(path)}/index.html`.replace(/^\/+/, '');
+}
+
 /** The path of the Markdown file beside a page: `/workspace/` → `/workspace.md`, `/` → `/index.md`. */
 export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${withoutTrailingSlash(path)}.md`;

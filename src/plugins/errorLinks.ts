@@ -1,9 +1,12 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
+import {fileOf} from '../manual/file';
+import {LOCALES} from '../manual/locale';
+
 /** The page that explains every code, under a heading with the code as its id. */
 const CATALOG = '/v2/reference/errors';
-const CATALOG_FILE = `${CATALOG.slice('/v2'.length)}.md`;
+const CATALOG_FILES = LOCALES.map((locale) => fileOf(CATALOG, locale));
 
 /** Where a code stays plain: blocks of code, and what is a link or has one already. */
 const CLOSED = /^(?:pre|a|h[1-6])$/;
@@ -14,7 +17,7 @@ const CLOSED = /^(?:pre|a|h[1-6])$/;
  */
 export default function errorLinks(): (tree: Root, file: {path: string}) => void {
   return (tree, {path}) => {
-    if (path.endsWith(CATALOG_FILE)) {
+    if (CATALOG_FILES.some((file) => path.endsWith(file))) {
       return;
     }
     const seen = new Set<string>();

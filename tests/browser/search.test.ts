@@ -93,6 +93,19 @@ describe.each(LANGUAGES)('search in $locale', ({locale, prefix}) => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(none);
   });
 
+  test('a suggestion says the path to its page; no word of a query is dropped', async () => {
+    const page = await site.open(`${prefix}/v2/overview`);
+    const [without, plain] = locale === 'en' ? ['kafka without ssl', 'kafka ssl'] : ['kafka sem ssl', 'kafka ssl'];
+    const found = async (words: string): Promise<(string | null)[]> => {
+      await page.locator('.navbar input').fill(words);
+      await page.locator(SETTLED).filter({hasText: /kafka/i}).first().waitFor();
+      return page.locator(SETTLED).evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    };
+    const plainly = await found(plain);
+    expect(await page.locator(SETTLED).filter({hasText: ' › '}).count()).toBeGreaterThan(0);
+    await expect.poll(() => found(without)).not.toEqual(plainly);
+  });
+
   test('chips leave the results of one manual and area, in the address; / goes to the box; none found leads on', async () => {
     const page = await site.open(`${prefix}/search?q=kafka`);
     const chips = page.locator('main [aria-busy=false] [data-chips=set] button');

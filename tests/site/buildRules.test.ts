@@ -53,13 +53,15 @@ describe('a build with a fault', () => {
       (source) => `${source}
 [anchor](/v2/overview#no-such-heading)
 
-Use {braces} and a < b, {{ .payload.id }} and <placeholder> freely.
+Use {braces} and a < b, {{ .payload.id }}, <placeholder> and :warning: freely.
 `,
     );
     rmSync(dirname(twin), {recursive: true});
     expect(status).toBe(0);
     expect(output).toContain('#no-such-heading');
     expect(output).toMatch(/duplicate routes/i);
+    const text = load(readFileSync(join(copy, 'out/workspace/index.html'), 'utf8'))('.markdown').text();
+    expect(text).toContain('Use {braces} and a < b, {{ .payload.id }}, <placeholder> and :warning: freely.');
   });
 
   test('a v1 page whose counterpart does not exist fails it, naming the file', () => {

@@ -18,11 +18,6 @@ export function read(file: string): string {
   return readFileSync(join(BUILD, file), 'utf8');
 }
 
-/** The HTML file that answers for a path: `/workspace/` and `/v2/overview`. */
-export function htmlFile(path: string): string {
-  return join(path.replace(/^\//, ''), 'index.html');
-}
-
 export function exists(file: string): boolean {
   return existsSync(join(BUILD, file));
 }

@@ -6,7 +6,8 @@ import {expect, test} from 'vitest';
 
 import {prefixOf} from '../../src/manual/locale';
 import {BUILD} from '../../tools/build/buildSite';
-import {exists, htmlFile, PREFIXES, read, subject} from './built';
+import {htmlFileOf} from '../../src/manual/path';
+import {exists, PREFIXES, read, subject} from './built';
 
 /** Long enough to stand in one place only, short enough to hold no markup that a script would write in another way. */
 const SENTENCE = /[\p{L}\d][\p{L}\d ,]{70,100}/u;
@@ -18,7 +19,7 @@ test.each(PREFIXES)('the scripts of “%s” hold the text of no page: its HTML 
     .map((name) => read(join(folder, name)))
     .join('\n');
   const pages = subject.pages.filter(({file, locale}) => file.endsWith('.md') && prefixOf(locale) === prefix);
-  const documents = pages.map(({path}) => load(read(htmlFile(prefix + path))));
+  const documents = pages.map(({path}) => load(read(htmlFileOf(prefix + path))));
   // What is said about a page, its scripts say.
   const descriptions = documents.map(($) => $('meta[name=description]').attr('content') ?? '').join('\n');
   const sentences = documents
@@ -36,7 +37,7 @@ test.each(PREFIXES)('the scripts of “%s” hold the text of no page: its HTML 
 test.each(PREFIXES)('each page of “%s” says whose body it holds', (prefix) => {
   const pages = subject.pages.filter(({file, locale}) => file.endsWith('.md') && prefixOf(locale) === prefix);
   const wrong = pages.filter(({path}) => {
-    const bodies = load(read(htmlFile(prefix + path)))('[data-article]');
+    const bodies = load(read(htmlFileOf(prefix + path)))('[data-article]');
     return bodies.length !== 1 || bodies.attr('data-article') !== prefix + path;
   });
   expect(wrong.map(({path}) => path)).toEqual([]);
@@ -44,7 +45,7 @@ test.each(PREFIXES)('each page of “%s” says whose body it holds', (prefix) =
 
 test.each(PREFIXES)('pages of “%s” ask ahead for their fonts, and for no picture', (prefix) => {
   const wrong = ['/', '/v2/overview', '/search', '/404.html'].filter((path) => {
-    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFile(prefix + path)));
+    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFileOf(prefix + path)));
     const [font, ...others] = $('link[rel=preload]').toArray();
     return others.length > 0 || $(font).attr('as') !== 'font' || !exists($(font).attr('href')!);
   });
@@ -53,7 +54,7 @@ test.each(PREFIXES)('pages of “%s” ask ahead for their fonts, and for no pic
 
 test.each(PREFIXES)('pages of “%s” run one small script of ours, which names the framework’s', (prefix) => {
   const wrong = ['/', '/v2/overview', '/search', '/404.html'].filter((path) => {
-    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFile(prefix + path)));
+    const $ = load(read(path.endsWith('.html') ? prefix + path : htmlFileOf(prefix + path)));
     const [boot, ...others] = $('script[src]').toArray();
     const named = $(boot).attr('data-scripts')?.split(' ') ?? [];
     return others.length > 0 || named.length < 2 || ![$(boot).attr('src')!, ...named].every(exists);

@@ -5,9 +5,9 @@ import type {Nodes} from 'mdast';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-import {isSamePage, twinOf} from '../../src/manual/path';
+import {htmlFileOf, isSamePage, twinOf} from '../../src/manual/path';
 import {markdownTree} from '../../tools/content/parser/markdownTree';
-import {exists, htmlFile, PREFIXES, read, subject} from './built';
+import {exists, PREFIXES, read, subject} from './built';
 
 const ORIGIN = 'https://docs.aqueduto.example';
 
@@ -77,7 +77,7 @@ describe.each(PREFIXES)('for programs, in “%s”', (prefix) => {
           /\{#/.test(node.type === 'text' ? node.value : ''),
       );
       const facts = parse(front) as Record<string, string>;
-      const html = read(htmlFile(prefix + pathOf(url)));
+      const html = read(htmlFileOf(prefix + pathOf(url)));
       const shown = html.includes('theme-doc-markdown') ? wordsShown(html) : [];
       const lost = missing(shown, wordsOf(nodes.map(saidBy).join(' ')));
       return [
@@ -111,7 +111,7 @@ describe.each(PREFIXES)('for programs, in “%s”', (prefix) => {
     const alternates = [...sitemap.matchAll(/hreflang="(.+?)" href="(.+?)"/g)];
     expect(alternates).toHaveLength(3 * listed.length);
     const paths = new Set(alternates.map(([, , url = '']) => url.slice(ORIGIN.length)));
-    expect([...paths].filter((path) => !exists(htmlFile(path)))).toEqual([]);
+    expect([...paths].filter((path) => !exists(htmlFileOf(path)))).toEqual([]);
   });
 
   test('browsers find how the site is searched', () => {
@@ -122,14 +122,14 @@ describe.each(PREFIXES)('for programs, in “%s”', (prefix) => {
     expect(errors).toEqual([]);
     expect(url).toBe(`${site}search?q={searchTerms}`);
     expect(description.getElementsByTagName('ShortName')[0]!.textContent!.length).toBeLessThanOrEqual(16);
-    expect(read(htmlFile(`${prefix}/v2/overview`))).toMatch(new RegExp(`href="?${prefix}/opensearch.xml`));
+    expect(read(htmlFileOf(`${prefix}/v2/overview`))).toMatch(new RegExp(`href="?${prefix}/opensearch.xml`));
   });
 
   test('pages say what they are, in the terms of schema.org', () => {
     const nodesOf = (path: string): Record<string, unknown>[] => {
       const [, json = ''] =
         /<script type="application\/ld\+json">(\{"@context".*?"@graph".*?)<\/script>/.exec(
-          read(htmlFile(prefix + path)),
+          read(htmlFileOf(prefix + path)),
         ) ?? [];
       return (JSON.parse(json || '{"@graph": []}') as {'@graph': Record<string, unknown>[]})['@graph'];
     };

@@ -3,7 +3,9 @@ import {existsSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 
-import {exists, htmlFile, PREFIXES, read, subject} from './built';
+import {PLAIN_LANGUAGES} from '../../src/manual/codeLanguages';
+import {htmlFileOf} from '../../src/manual/path';
+import {exists, PREFIXES, read, subject} from './built';
 
 const paths = [...new Set(subject.pages.map(({path}) => path))];
 
@@ -35,7 +37,7 @@ function factsOf(path: string): Facts {
 }
 
 function readFacts(path: string): Facts {
-  const $ = load(read(htmlFile(path)));
+  const $ = load(read(htmlFileOf(path)));
   const all = (selector: string, attribute: string): (string | undefined)[] =>
     $(selector)
       .toArray()
@@ -55,7 +57,7 @@ function readFacts(path: string): Facts {
 
 describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   test.each([...SPECIAL, ...paths])('has %s', (path) => {
-    expect(exists(htmlFile(prefix + path))).toBe(true);
+    expect(exists(htmlFileOf(prefix + path))).toBe(true);
   });
 
   test.each(['404.html', 'sitemap.xml', 'search-index.json'])('has %s', (file) => {
@@ -94,7 +96,7 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
     const sitemap = read(`${prefix.slice(1)}/sitemap.xml`);
     expect(sitemap).not.toContain('/academy/');
     expect(sitemap).not.toContain('/search');
-    expect(read(htmlFile(`${prefix}/v2/academy/main`))).toMatch(/name="?robots"? content="?noindex/);
+    expect(read(htmlFileOf(`${prefix}/v2/academy/main`))).toMatch(/name="?robots"? content="?noindex/);
   });
 
   test('the sitemap says when pages changed, where there is a history, and guesses nothing', () => {
@@ -114,12 +116,12 @@ describe.each(PREFIXES)('the build of “%s”', (prefix) => {
   });
 
   test('no content waits for a script to be moved to its place', () => {
-    expect(paths.filter((path) => /<div hidden id="?S:/.test(read(htmlFile(prefix + path))))).toEqual([]);
+    expect(paths.filter((path) => /<div hidden id="?S:/.test(read(htmlFileOf(prefix + path))))).toEqual([]);
   });
 
   test('pictures have their size before they are loaded, so that none moves the page', () => {
     const withoutSize = paths.flatMap((path) =>
-      (read(htmlFile(prefix + path)).match(/<img [^>]*>/g) ?? [])
+      (read(htmlFileOf(prefix + path)).match(/<img [^>]*>/g) ?? [])
         .filter((img) => !/ width=/.test(img) || !/ height=/.test(img))
         .map((img) => `${path} ${img}`),
     );
@@ -136,6 +138,36 @@ test('robots may read everything and find the sitemaps', () => {
   expect(read('robots.txt')).toContain('https://docs.aqueduto.example/pt-BR/sitemap.xml');
 });
 
-test('the social card is there', () => {
-  expect(exists('img/social-card.png')).toBe(true);
+describe.each(PREFIXES)('what the settings give, below "%s"', (prefix) => {
+  test.each(['/', '/v2/overview', '/search'])('%s has a large picture where other sites link it', (path) => {
+    const $ = load(read(htmlFileOf(prefix + path)));
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+    const pictures = $('meta[property="og:image"]')
+      .toArray()
+      .map((meta) => new URL($(meta).attr('content')!).pathname);
+    expect(pictures.filter((picture) => !exists(picture.slice(1)))).toEqual([]);
+    expect(pictures.at(-1)).toContain(path === '/v2/overview' ? '/v2/overview' : '/img/social-card.png');
+  });
+
+  test('a page says when it changed, where there is a history', () => {
+    const $ = load(read(htmlFileOf(`${prefix}/v2/overview`)));
+    expect($('.theme-last-updated time').length > 0).toBe(existsSync('.git'));
+  });
+
+  test('code has colors in every language that has a grammar', () => {
+    const colored = new Set<string>();
+    const used = new Set<string>();
+    for (const path of paths) {
+      const $ = load(read(htmlFileOf(prefix + path)));
+      for (const block of $('div[class*=language-]').toArray()) {
+        const language = /language-(\S+)/.exec($(block).attr('class')!)![1]!;
+        used.add(language);
+        if ($(block).find('.token:not(.plain)').length > 0) {
+          colored.add(language);
+        }
+      }
+    }
+    expect([...used].filter((language) => !colored.has(language) && !PLAIN_LANGUAGES.includes(language))).toEqual([]);
+    expect(used.size).toBeGreaterThan(PLAIN_LANGUAGES.length);
+  });
 });

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {exists, htmlFile, PREFIXES, read} from './built';
+import {htmlFileOf} from '../../src/manual/path';
+import {exists, PREFIXES, read} from './built';
 
 /** A page that this sidebar alone shows, however much of it is closed. */
 const SIDEBARS = {
@@ -244,7 +245,7 @@ describe('the specified routes:', () => {
     const [folder = '', names = ''] = routes.split(': ');
     for (const prefix of PREFIXES) {
       for (const name of names.split(' ')) {
-        const file = htmlFile(`${prefix}/${folder}${name === '.' ? '' : `/${name}`}`);
+        const file = htmlFileOf(`${prefix}/${folder}${name === '.' ? '' : `/${name}`}`);
         expect(exists(file), file).toBe(true);
         expect(sidebarLinks(file), file).toContain(prefix + SIDEBARS[sidebar]);
       }
@@ -253,7 +254,7 @@ describe('the specified routes:', () => {
 });
 
 test.each(['blog', 'tags', 'v2/tags', 'release-notes/tags'])('there is no /%s', (folder) => {
-  expect(PREFIXES.filter((prefix) => exists(htmlFile(`${prefix}/${folder}`)))).toEqual([]);
+  expect(PREFIXES.filter((prefix) => exists(htmlFileOf(`${prefix}/${folder}`)))).toEqual([]);
 });
 
 /** Addresses in the sidebar of a page; sections that are closed show only their own. */

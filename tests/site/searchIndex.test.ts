@@ -45,10 +45,11 @@ describe.each(['en', 'pt-BR'] as const)('the search index in %s', (locale) => {
     ).toEqual([]);
   });
 
-  test('generated lists of pages are in it', () => {
+  test('generated lists of pages are in it, and a page beside the docs', () => {
     const urls = titles.map(({u}) => u.replace(/\/$/, ''));
     expect(urls).toContain(`${prefix}/category/credenciais`);
     expect(urls).toContain(`${prefix}/v2/category/consumers`);
+    expect(urls).toContain(`${prefix}/markdown-page`);
   });
 
   test('every page has a file of texts, one text for its introduction and each section', () => {

@@ -5,7 +5,8 @@ import {BUILD} from '../../tools/build/buildSite';
 import {readBuiltSearch} from '../../tools/bench/relevance/builtSearch';
 import {measureReaders, queriesIn} from '../../tools/bench/relevance/readers';
 import {measureTexts} from '../../tools/bench/relevance/texts';
-import {exists, htmlFile, subject} from './built';
+import {htmlFileOf} from '../../src/manual/path';
+import {exists, subject} from './built';
 
 /** Words, neighbors and names of each group: enough to notice that one is lost; `npm run bench -- search` draws more. */
 const DRAWN = 300;
@@ -17,7 +18,7 @@ describe.each(['en', 'pt-BR'] as const)('the search in %s', (locale) => {
   test('queries name pages that exist', () => {
     const all = [...queriesIn(root, `queries.${locale}`), ...queriesIn(root, `readers.${locale}`)];
     expect(all.length).toBeGreaterThanOrEqual(320);
-    expect(all.flatMap(({paths}) => paths).filter((path) => !exists(htmlFile(prefixOf(locale) + path)))).toEqual([]);
+    expect(all.flatMap(({paths}) => paths).filter((path) => !exists(htmlFileOf(prefixOf(locale) + path)))).toEqual([]);
   });
 
   test.each([...measureReaders(search, root), ...measureTexts(search, subject.pages, DRAWN)])(

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
 
+import {CONTENT_ROOTS} from '../../src/manual/file';
 import {filesHash, filesOf} from '../content/filesHash';
 
 /** Everything that a build reads, as patterns from the project's root; what it installs is in the lockfile. */
 const INPUTS = [
-  'docs/**',
-  'release-notes/**',
-  'i18n/**',
+  ...CONTENT_ROOTS.map((folder) => `${folder}/**`),
   'model/**',
   'src/**',
   'static/**',

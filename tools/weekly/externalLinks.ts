@@ -3,9 +3,11 @@ import {join} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
+import {CONTENT_ROOTS} from '../../src/manual/file';
+
 /** Addresses of other sites in pages and facts; hosts under `.example` do not exist. */
 const ADDRESS = /https:\/\/(?![\w.-]*\.example\b|localhost\b)[\w.-]+\.[a-z]{2,}[\w./%~+-]*[\w/]/g;
-const FILES = ['docs/**/*.{md,mdx}', 'release-notes/**/*.{md,mdx}', 'i18n/**/*.{md,mdx}', 'model/facts/*.json'];
+const FILES = [...CONTENT_ROOTS.map((folder) => `${folder}/**/*.{md,mdx}`), 'model/facts/*.json'];
 
 /** Asks one address: `fetch`, in tests another. */
 type Ask = (address: string) => Promise<{ok: boolean; status: number}>;

@@ -3,8 +3,10 @@ import {relative, resolve, sep} from 'node:path';
 
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
 
+import {CONTENT_ROOTS} from '../../manual/file';
+
 /** Where pages come from; the history of other files says nothing of them. */
-const FOLDERS = ['docs', 'release-notes', 'i18n', 'src/pages'];
+const FOLDERS = [...CONTENT_ROOTS, 'src/pages'];
 
 /** The largest list of changed files that is read, in bytes: a hundred times what the history of 2026 needs. */
 const MOST_BYTES = 256 * 2 ** 20;

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {docSetOf, generationOf, ROUTE_BASES} from '../../manual/docSet';
 import {asLocale, OTHER, type Locale} from '../../manual/locale';
-import {pathOfUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../manual/path';
+import {htmlFileOf, pathOfUrl, twinOf, urlOfPath, withoutTrailingSlash} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
 import {changeDay} from '../catalog/history';
 import {siteCatalog} from '../catalog/siteCatalog';
@@ -66,7 +66,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
         urlOfPath(known.has(withoutTrailingSlash(path)) ? twinOf(path) : path, site);
       const listed: ListedPage[] = [];
       for (const page of pages) {
-        const html = await readFile(join(outDir, page.path, 'index.html'), 'utf8');
+        const html = await readFile(join(outDir, htmlFileOf(page.path)), 'utf8');
         const {file, body, ...facts} = textOf(page, locale, reader, html, addressOf, (url) =>
           addressOf(pathOfUrl(url, baseUrl)),
         );

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {GENERATIONS, STARTS} from '../../manual/docSet';
 import {asLocale, OTHER, type Locale} from '../../manual/locale';
-import {urlOfPath} from '../../manual/path';
+import {htmlFileOf, urlOfPath} from '../../manual/path';
 import {releaseDate} from '../../manual/releaseNote';
 import type {ModelFiles} from '../../model/files';
 import {fileOfModel, readModel} from '../../model/readModel';
@@ -60,7 +60,7 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin {
       const {copyright = ''} = (themeConfig as ThemeConfig).footer ?? {};
       const feedNotes = notes.map(({date, path, title, headlines}) => {
         const [url, other] = [urlOfPath(path, site.url), urlOfPath(path, otherUrl)];
-        const page = readFileSync(join(outDir, path, 'index.html'), 'utf8');
+        const page = readFileSync(join(outDir, htmlFileOf(path)), 'utf8');
         const summary = headlines.map((headline) => headline.title.replaceAll('`', '')).join('; ');
         return {date, title, url, otherUrl: other, summary, html: articleOf(page, siteConfig.url, url)};
       });

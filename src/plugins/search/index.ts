@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import searchLocal, {validateOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/index.js';
 
-import {pathOfUrl} from '../../manual/path';
+import {htmlFileOf, pathOfUrl} from '../../manual/path';
 import type {Catalog} from '../catalog/catalog';
 import {siteCatalog} from '../catalog/siteCatalog';
 import {buildIndex} from './index/buildIndex';
@@ -45,7 +45,7 @@ function searchTheme(context: LoadContext, validated: unknown): Plugin {
       for (const url of [...routesPaths].sort()) {
         const path = pathOfUrl(url, baseUrl);
         if (isIndexed(path, own.has(url), options)) {
-          const html = await readFile(join(outDir, path, 'index.html'), 'utf8');
+          const html = await readFile(join(outDir, htmlFileOf(path)), 'utf8');
           const page = readPage(html, url, catalog?.pages.get(path)?.texts[OTHER[locale]]?.title);
           pages.push(...(page === undefined ? [] : [page]));
         }

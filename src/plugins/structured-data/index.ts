@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {asLocale} from '../../manual/locale';
-import {urlOfPath} from '../../manual/path';
+import {htmlFileOf, urlOfPath} from '../../manual/path';
 import {textsIn, type Catalog, type CatalogPage} from '../catalog/catalog';
 import {changeDay} from '../catalog/history';
 import {siteCatalog} from '../catalog/siteCatalog';
@@ -30,14 +30,14 @@ export default function structuredDataPlugin(context: LoadContext): Plugin {
       catalog = siteCatalog(allContent, context);
     },
     async postBuild({outDir}) {
-      addToHead(join(outDir, 'index.html'), () => home({description: siteConfig.tagline, locale}, site));
+      addToHead(join(outDir, htmlFileOf('/')), () => home({description: siteConfig.tagline, locale}, site));
       for (const page of catalog.pages.values()) {
         const {path, date} = page;
         const {title, description, source} = textsIn(page, locale);
         if (source !== undefined) {
           const url = urlOfPath(path, site);
           const facts = {title, description, url, locale, changed: changeDay(siteDir, source.file), published: date};
-          addToHead(join(outDir, path, 'index.html'), (html) => nodesOf(page, facts, html, site));
+          addToHead(join(outDir, htmlFileOf(path)), (html) => nodesOf(page, facts, html, site));
         }
       }
     },

@@ -1,11 +1,21 @@
 import {describe, expect, test} from 'vitest';
 
+import {ADDED_GRAMMARS, CODE_LANGUAGES, PLAIN_LANGUAGES} from '../../../src/manual/codeLanguages';
 import {counterpartsOf, generationTargets} from '../../../src/manual/counterpart';
 import {docSetOf, generationOf} from '../../../src/manual/docSet';
 import {fileOf, locate, pathOfFile} from '../../../src/manual/file';
 import {fold} from '../../../src/manual/fold';
 import {asLocale, baseUrlOf} from '../../../src/manual/locale';
-import {isSamePage, pageOfTwin, pathOfUrl, splitUrl, twinOf, urlOfPath, withoutAnchor} from '../../../src/manual/path';
+import {
+  htmlFileOf,
+  isSamePage,
+  pageOfTwin,
+  pathOfUrl,
+  splitUrl,
+  twinOf,
+  urlOfPath,
+  withoutAnchor,
+} from '../../../src/manual/path';
 import {releaseDate, releasePath} from '../../../src/manual/releaseNote';
 
 describe('languages', () => {
@@ -19,7 +29,26 @@ describe('languages', () => {
   });
 });
 
+test('every language of code but the plain ones has a grammar', async () => {
+  const {Prism} = await import('prism-react-renderer');
+  Object.assign(globalThis, {Prism}); // where Prism's own files look for it
+  await Promise.all(ADDED_GRAMMARS.map((name) => import(`prismjs/components/prism-${name}.js`)));
+  expect(CODE_LANGUAGES.filter((name) => Prism.languages[name] === undefined)).toEqual(
+    PLAIN_LANGUAGES.filter((name) => name !== 'text'),
+  );
+  expect(ADDED_GRAMMARS.filter((name) => Prism.languages[name] === undefined)).toEqual([]);
+});
+
 describe('addresses', () => {
+  test('each has its file in the build', () => {
+    expect(['/', '/v2', '/workspace/', '/v2/overview'].map(htmlFileOf)).toEqual([
+      'index.html',
+      'v2/index.html',
+      'workspace/index.html',
+      'v2/overview/index.html',
+    ]);
+  });
+
   test.each([
     ['/pt-BR/v2/overview', '/pt-BR/', '/v2/overview'],
     ['/pt-BR/', '/pt-BR/', '/'],

@@ -1,34 +1,9 @@
+import {CODE_LANGUAGES} from '../../../src/manual/codeLanguages';
 import {meant} from '../../../src/plugins/catalog/nearest';
 import {fences, lineOf} from '../../content/markdown';
 import {at, type PageCheck} from '../types';
 
 const RULE = 'code';
-
-/** Languages that pages may use; each has a highlighter or needs none. */
-export const LANGUAGES = [
-  'bash',
-  'cron',
-  'dockerfile',
-  'go',
-  'gotemplate',
-  'graphql',
-  'http',
-  'ini',
-  'java',
-  'javascript',
-  'json',
-  'powershell',
-  'promql',
-  'properties',
-  'protobuf',
-  'python',
-  'sql',
-  'text',
-  'toml',
-  'typescript',
-  'xml',
-  'yaml',
-];
 
 /** Every code block names its language; what is in it, `npm run examples` checks. */
 export const fenceRules: PageCheck = ({pages}) =>
@@ -43,7 +18,7 @@ function faultOf(language: string): string | undefined {
   if (language === '') {
     return 'The code block names no language; write one after the backticks, `text` for plain output.';
   }
-  return LANGUAGES.includes(language)
+  return CODE_LANGUAGES.includes(language)
     ? undefined
-    : `“${language}” is no language of this manual; ${meant(language, LANGUAGES, `use one of ${LANGUAGES.join(', ')}`)}.`;
+    : `“${language}” is no language of this manual; ${meant(language, CODE_LANGUAGES, `use one of ${CODE_LANGUAGES.join(', ')}`)}.`;
 }

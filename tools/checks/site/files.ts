@@ -3,7 +3,7 @@ import {join, relative} from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {CONTENT_FOLDERS, folderOf} from '../../../src/manual/file';
+import {CONTENT_FOLDERS, CONTENT_ROOTS, folderOf} from '../../../src/manual/file';
 import {withoutTrailingSlash} from '../../../src/manual/path';
 import {slugOf} from '../../../src/manual/fold';
 import {LOCALES} from '../../../src/manual/locale';
@@ -97,7 +97,7 @@ export function strayFiles(root: string, site: Page[]): Finding[] {
 
 /** Links are followed nowhere: what they lead to may be outside of the project, or be the folder that they are in. */
 function linkFaults(root: string): Finding[] {
-  return ['docs', 'release-notes', 'i18n', 'static']
+  return [...CONTENT_ROOTS, 'static']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isSymbolicLink())
