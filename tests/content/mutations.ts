@@ -828,6 +828,12 @@ export const MUTATIONS: Mutation[] = [
     ...paragraph('See `ordres.horizonte.example`.', 'Veja `ordres.horizonte.example`.'),
   },
   {
+    fault: 'a host like another in its domain alone, which is no slip',
+    says: '“smtp.horizonte.example” is no host of model/world.yaml; use one of its hosts, or add it there.',
+    rule: 'world',
+    ...paragraph('See `smtp.horizonte.example`.', 'Veja `smtp.horizonte.example`.'),
+  },
+  {
     fault: 'an address at which no API answers',
     says: 'No API of model/world.yaml answers at “/order”; write “/orders”',
     rule: 'world',

@@ -15,6 +15,7 @@ test.each([
   'That is, i.e. this one.',
   'This, that, etc.',
   'Kong vs. APISIX',
+  'Send an e-mail.',
   'Two  spaces',
   '| A |\n| --- |\n| Please wait |',
   '<details>\n<summary>Please wait</summary>\n\nText.\n\n</details>',

@@ -36,13 +36,14 @@ const PHRASES: ({fix: string} & Record<Locale, string[]>)[] = [
   },
 ];
 
-/** Abbreviations of phrases; a dot ends a word, so `wholeWords` does not fit them. */
-const ABBREVIATIONS: Record<Locale, [RegExp, string][]> = {
+/** Abbreviations of phrases, whose dots end a word, and a hyphen that does: `wholeWords` does not fit them. */
+const SPELLINGS: Record<Locale, [RegExp, string][]> = {
   en: [
     [/(?<![\p{L}.])e\.\s?g\.?(?!\p{L})/giu, 'write “for example” or “such as”'],
     [/(?<![\p{L}.])i\.\s?e\.?(?!\p{L})/giu, 'write “that is”'],
     [/(?<!\p{L})etc(?!\p{L})\.?/giu, 'write “such as” before the list, or the whole list'],
     [/(?<!\p{L})vs(?!\p{L})\.?/giu, 'write “or”, “than” or “compared with”'],
+    [/(?<![\p{L}-])e-mail(?=s?(?!\p{L}))/giu, 'write “email”'],
   ],
   'pt-BR': [
     [/(?<![\p{L}.])(?:p\.\s?ex|e\.\s?g)\.?(?!\p{L})/giu, 'write “por exemplo”'],
@@ -54,7 +55,7 @@ const ABBREVIATIONS: Record<Locale, [RegExp, string][]> = {
 
 const patterns = (locale: Locale): [RegExp, string][] => [
   ...PHRASES.map((group): [RegExp, string] => [wholeWords(group[locale]), group.fix]),
-  ...ABBREVIATIONS[locale],
+  ...SPELLINGS[locale],
   // It shows in no browser and hides in every diff.
   [/(?<=\S) {2,}(?=\S)/g, 'write one space'],
 ];

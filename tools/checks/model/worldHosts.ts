@@ -1,5 +1,5 @@
 import type {World} from '../../../src/model/files';
-import {meant} from '../../../src/plugins/catalog/nearest';
+import {meant, nearest} from '../../../src/plugins/catalog/nearest';
 import type {Page} from '../../content/types';
 import {matches} from '../../content/words';
 import type {WorldFault} from './worldNames';
@@ -21,7 +21,7 @@ export function worldHosts(page: Page, world: World): WorldFault[] {
       ...matches(text, host)
         .map(([, name = '']) => name.replace(RECORDS, ''))
         .filter((name) => !(name in world.hosts))
-        .map((name) => `“${name}” is no host of model/world.yaml; ${meant(name, hosts, 'use one of its hosts')}, or add it there.`),
+        .map((name) => `“${name}” is no host of model/world.yaml; ${meant(name, hosts.filter(hasNameLike(name)), 'use one of its hosts')}, or add it there.`),
       ...addressFaults(text, world),
     ].map((fault) => ({line: i + 1, fault})),
   );
@@ -36,6 +36,14 @@ function addressFaults(text: string, world: World): string[] {
       : [`No API of model/world.yaml answers at “${path}”; ${meant(path, paths, `use one of ${paths.join(', ')}`)}.`],
   );
 }
+
+/** Hosts of one domain are alike by their domain; a slip is in what stands before it. */
+const hasNameLike =
+  (name: string) =>
+  (host: string): boolean =>
+    nearest(labelOf(name), [labelOf(host)]) !== undefined;
+
+const labelOf = (host: string): string => host.replace(/\..*$/, '');
 
 /** Base path and path of every version of every API. */
 function addresses({apis}: World): string[] {
