@@ -42,5 +42,15 @@ function formsOf(path: string): string[] {
   if (words.length < 2) {
     return [`(?<![\\w./-])/${name}/`, ...slug]; // a word of its own means much else
   }
-  return [`(?<![\\w-])${words.slice(-2).join('/')}(?![\\w-])`, `\\b${folder}: (?:.* )?${name}(?![\\w-])`, ...slug];
+  const parts = words.slice(-2).join('/');
+  return [`${behind(words.at(-3))}${parts}(?![\\w-])`, `\\b${folder}: (?:.* )?${name}(?![\\w-])`, ...slug];
+}
+
+/**
+ * What may stand before the last two parts: nothing, or the part before them; before a whole address what addresses and files
+ * begin with. Behind another folder the same two parts are another page (`dev-portal/apps/criar-app`).
+ */
+function behind(part: string | undefined): string {
+  const before = part ?? '(?:docs|v1|current|pt-BR|[\\w-]+\\.example)';
+  return `(?<![\\w-])(?<=(?<![\\w-])${before}/|(?<![\\w.-])/|(?<!/))`;
 }
