@@ -296,12 +296,20 @@ export const MUTATIONS: Mutation[] = [
   },
 
   {
-    fault: 'a column without a heading',
-    says: 'A column of the table has no heading',
+    fault: 'a first column without a heading',
+    says: 'Column 1 of the table has no heading',
     rule: 'tables',
     page: DEPLOY,
     en: ['| Aspect | Release |', '| | Release |'],
     pt: ['| Aspecto | Release |', '| | Release |'],
+  },
+  {
+    fault: 'a later column without a heading',
+    says: 'Column 2 of the table has no heading',
+    rule: 'tables',
+    page: DEPLOY,
+    en: ['| Aspect | Release |', '| Aspect | |'],
+    pt: ['| Aspecto | Release |', '| Aspecto | |'],
   },
   {
     fault: 'a real host',
@@ -568,6 +576,13 @@ export const MUTATIONS: Mutation[] = [
     rule: 'examples/cron',
     page: 'v2/ipaas/components/triggers/scheduler',
     ...both('10:45, 11:00', '10:46, 11:00'),
+  },
+  {
+    fault: 'an instruction that no Dockerfile has',
+    says: '“FORM” is no instruction of a Dockerfile; write “FROM”',
+    at: {locale: 'en', line: 'FORM scratch'},
+    rule: 'examples/dockerfile',
+    ...paragraph('```dockerfile\nFORM scratch\n```'),
   },
   {
     fault: 'a token that its secret did not sign',

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
+import {dockerfile} from '../../tools/examples/formats/dockerfile';
 import {http} from '../../tools/examples/formats/http';
 import {ini} from '../../tools/examples/formats/ini';
 import {properties} from '../../tools/examples/formats/properties';
@@ -77,6 +78,39 @@ describe('ini', () => {
     ['[a]\nx = 1\n[b]\n[a]', 'Line 4: the section [a] stands twice; join the two.'],
   ])('%j has a fault', async (code, sentence) => {
     expect(await faultsOf(ini, block('ini', code))).toEqual([sentence]);
+  });
+});
+
+describe('dockerfile', () => {
+  test.each([
+    ['two stages', 'FROM golang:1.19 AS build\nWORKDIR /src\n\nFROM scratch\nCOPY --from=build /a /a'],
+    ['a version for the image', '# syntax=docker/dockerfile:1\nARG VERSION=1.19\nFROM golang:${VERSION}'],
+    [
+      'a command over several lines',
+      'FROM a\nRUN go vet ./... && \\\n    # Without symbols\n\n    go build -o /a .\nUSER 1000',
+    ],
+    ['a comment that ends like a line that goes on', 'FROM a\n# C:\\\nUSER 1000'],
+    ['a script', "FROM a\nRUN <<'EOF'\nset -e\ngo vet ./...\nEOF\nUSER 1000"],
+    ['two files', 'FROM a\nCOPY <<one <<-two /etc/\nx=1\none\ny=2\n\ttwo\nUSER 1000'],
+    ['a text for the shell', 'FROM a\nRUN cat <<<text && echo $((1<<2))\nUSER 1000'],
+    ['an instruction for the image above', 'FROM a\nONBUILD COPY . .\nonbuild run go build'],
+  ])('%s holds', async (_name, code) => {
+    expect(await faultsOf(dockerfile, block('dockerfile', code))).toEqual([undefined]);
+  });
+
+  test.each([
+    ['FROM a\nCOYP . .', 'Line 2: “COYP” is no instruction of a Dockerfile; write “COPY”.'],
+    ['FROM a\nONBUILD COYP . .', 'Line 2: “COYP” is no instruction of a Dockerfile; write “COPY”.'],
+    [
+      'FROM a\nRUN go vet ./... &&\n    go build',
+      'Line 3: “go” is no instruction of a Dockerfile; write one, such as `RUN`, or end the line above with `\\`.',
+    ],
+    ['# Build\n\nWORKDIR /src\nFROM a', 'Line 3: `WORKDIR` stands before `FROM`; move it below.'],
+    ['ARG VERSION=1', 'Line 1: the Dockerfile has no `FROM`; begin with the image, `FROM IMAGE`.'],
+    ['COPY . .', 'Line 1: the Dockerfile has no `FROM`; begin with the image, `FROM IMAGE`.'],
+    ['FROM a\nRUN <<EOF\ngo vet\n', 'Line 2: no line below is “EOF”, which ends the text; add it.'],
+  ])('%j has a fault', async (code, sentence) => {
+    expect(await faultsOf(dockerfile, block('dockerfile', code))).toEqual([sentence]);
   });
 });
 

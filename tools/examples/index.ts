@@ -3,6 +3,7 @@ import {openapi} from './contracts/openapi';
 import {protobuf} from './contracts/protobuf';
 import {downloads} from './files/downloads';
 import {manifests} from './files/manifests';
+import {dockerfile} from './formats/dockerfile';
 import {http} from './formats/http';
 import {ini} from './formats/ini';
 import {properties} from './formats/properties';
@@ -54,6 +55,7 @@ export const ENGINES: Engine[] = [
   xslt,
   properties,
   ini,
+  dockerfile,
   http,
   promql,
   protobuf,

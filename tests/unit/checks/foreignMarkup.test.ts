@@ -20,3 +20,12 @@ test('an invisible character is found in front matter', () => {
     expect.objectContaining({line: 2, message: expect.stringContaining('U+202E') as string}),
   ]);
 });
+
+test('a quotation mark of a word processor is found in a Dockerfile, not in its comments', () => {
+  expect(findings('```dockerfile\nFROM scratch # “empty”\nENTRYPOINT [“/plugin”]\n```')).toEqual([
+    expect.objectContaining({
+      line: FIRST_LINE + 2,
+      message: '““” is no quotation mark of code; write \' or ".',
+    }),
+  ]);
+});

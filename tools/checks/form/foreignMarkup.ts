@@ -46,7 +46,7 @@ const ALERTS: Record<string, string> = {tip: 'tip', important: 'info', warning: 
 /** Quotation marks that word processors write; in prose they are right. */
 const CURLY = /[“”‘’]/;
 /** Code in which they are no part of a text for people. */
-const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml', 'promql', 'cron'];
+const SHELL = ['bash', 'powershell', 'http', 'ini', 'properties', 'sql', 'toml', 'promql', 'cron', 'dockerfile'];
 
 /** Markup of other systems and of word processors, which the site would show as text. */
 export const foreignMarkup: PageCheck = ({pages}) =>

@@ -1,4 +1,4 @@
-import type {Paragraph} from 'mdast';
+import type {Paragraph, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {lineOf, nodes, tables} from '../../content/markdown';
@@ -10,12 +10,18 @@ import {at, type PageCheck} from '../types';
  */
 export const tableRules: PageCheck = ({pages}) =>
   pages.flatMap((page) => [
-    ...tables(page.tree)
-      .filter((table) => table.children[0]?.children.some((cell) => toString(cell).trim() === ''))
-      .map((table) => at(page, lineOf(table), 'tables', 'A column of the table has no heading; give it one.')),
+    ...tables(page.tree).flatMap((table) =>
+      unnamed(table).map((column) =>
+        at(page, lineOf(table), 'tables', `Column ${column} of the table has no heading; give it one.`),
+      ),
+    ),
     ...nodes<Paragraph>(page.tree, 'paragraph')
       .filter(({children: [first]}) => first?.type === 'text' && first.value.startsWith('|'))
       .map((paragraph) =>
         at(page, lineOf(paragraph), 'tables', 'This is no table; write one `---` a column below its headings.'),
       ),
   ]);
+
+/** The columns without a heading, from 1. */
+const unnamed = ({children: [header]}: Table): number[] =>
+  (header?.children ?? []).flatMap((cell, i) => (toString(cell).trim() === '' ? [i + 1] : []));
