@@ -1,3 +1,6 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
 import docusaurus from '@docusaurus/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
@@ -14,9 +17,15 @@ const NO_TOOLS = {
 const NO_NODE = {regex: '^node:', message: 'This runs in the browser; read files in a plugin (src/plugins).'};
 const ONLY_ITSELF = {regex: '^(?!\\./)', message: 'src/manual and src/loading import only what lies in them.'};
 const NO_PARTS = {
-  regex: '(^|/)src/(components|theme|pages|client|css)/|^@theme',
-  message: 'Tools import src/manual and the pure functions of src/plugins, no parts of pages.',
+  regex: '(^|/)src/(components|theme|pages|client|css|loading|sidebars|plugins/[^/]+/ui)/|^@theme',
+  message: 'Tools and rules for servers import what is pure, no parts of pages; ARCHITECTURE.md says which folders.',
 };
+const FOLDERS = readdirSync(join(import.meta.dirname, 'src'));
+/** Of the folders of `src`, its own and these alone. */
+const onlyFolders = (...folders) => ({
+  regex: `^(?:\\.\\./)+(?:${FOLDERS.filter((folder) => !folders.includes(folder)).join('|')})/`,
+  message: `Of the folders of src, this imports ${folders.join(', ')}.`,
+});
 const ONLY_MANUAL = {
   regex: '^\\.\\./(?!src/(manual|plugins)/)',
   message: 'Rules for servers import src/manual and pure functions of src/plugins.',
@@ -57,11 +66,15 @@ export default typescript.config(
   {files: ['src/**/*.tsx'], ...a11y.flatConfigs.recommended},
   allow(['src/**'], NO_TOOLS),
   allow(
-    ['src/{components,theme,pages,client,sidebars,integrations,drawing}/**', 'src/plugins/*/{boot,client,theme,ui}/**'],
+    ['src/{components,theme,pages,client,sidebars}/**', 'src/plugins/*/{boot,client,theme,ui}/**'],
     NO_TOOLS,
     NO_NODE,
   ),
   allow(['src/{manual,loading}/**'], ONLY_ITSELF),
+  allow(['src/documents/**'], NO_TOOLS, onlyFolders('documents', 'manual')),
+  allow(['src/model/**'], NO_TOOLS, onlyFolders('model', 'documents', 'manual')),
+  allow(['src/integrations/**'], NO_TOOLS, NO_NODE, onlyFolders('integrations', 'documents', 'manual', 'model')),
+  allow(['src/drawing/**'], NO_TOOLS, NO_NODE, onlyFolders('drawing', 'integrations', 'documents', 'manual')),
   allow(['tools/**'], NO_PARTS),
-  allow(['deploy/**'], ONLY_MANUAL),
+  allow(['deploy/**'], ONLY_MANUAL, NO_PARTS),
 );

@@ -17,7 +17,7 @@ describe('bash', () => {
   test.each([
     [
       'aqd whoami\n$ aqd version',
-      'Line 2 starts with a prompt; leave it out, and put what the command prints in a `text` block.',
+      'Line 2: leave out the prompt, and put what the command prints in a `text` block.',
     ],
     [
       'for call in 1 2 3; do\n  aqd whoami',
@@ -44,7 +44,7 @@ describe('bash', () => {
     expect(await faultsOf(bash, page)).toEqual([
       undefined,
       'Line 2: bash does not parse it (syntax error: unexpected end of file); correct the command.',
-      'Line 1 starts with a prompt; leave it out, and put what the command prints in a `text` block.',
+      'Line 1: leave out the prompt, and put what the command prints in a `text` block.',
     ]);
   });
 

@@ -17,8 +17,14 @@ describe('who may import whom', () => {
     ['src/manual/path.ts', '../plugins/codeLines'],
     ['src/manual/path.ts', 'yaml'],
     ['src/loading/loadChunk.ts', '../plugins/search/types'],
+    ['src/documents/yaml.ts', '../components/AreaCards/areas'],
+    ['src/model/files.ts', '../plugins/catalog/catalog'],
+    ['src/integrations/read.ts', '../drawing/svg'],
+    ['src/drawing/graph.ts', '../plugins/codeLines'],
     ['tools/commands/new.ts', '../../src/components/AreaCards/areas'],
+    ['tools/commands/new.ts', '../../src/loading/loadChunk'],
     ['deploy/rules.ts', '../tools/content/types'],
+    ['deploy/rules.ts', '../src/plugins/search/ui/Suggestions'],
   ])('%s cannot import %s', async (filePath, module) => {
     const [result] = await eslint.lintText(`import {x} from '${module}';\nconsole.log(x);\n`, {filePath});
     expect(result!.messages.map(({ruleId}) => ruleId)).toContain('no-restricted-imports');

@@ -12,7 +12,10 @@ const componentOf = (file: string): string =>
 describe('UPGRADES.md', () => {
   test('lists the overrides that are there', () => {
     const files = globSync(['src/theme/**/*.tsx', 'src/plugins/light-pages/theme/**/*.tsx']);
-    expect(rows.map(([, name]) => name).sort()).toEqual(files.map(componentOf).sort());
+    expect(
+      rows.map(([, name]) => name).sort(),
+      'A row of UPGRADES.md for each file of src/theme, and no other.',
+    ).toEqual(files.map(componentOf).sort());
   });
 
   test.each(rows.map(([, name, how, safety, , file]) => [name!, how!, safety!, file!] as const))(
@@ -29,10 +32,13 @@ describe('UPGRADES.md', () => {
       );
       // A table of components is taken over whole: it names the original to add to it.
       const isWrap = source.includes(`@theme-original/${name}'`) && components[name]?.actions.wrap !== 'forbidden';
-      expect(how).toBe(isWrap ? 'wraps' : 'replaces');
-      expect(safety).toBe(components[name]?.actions[isWrap ? 'wrap' : 'eject'] ?? 'unlisted');
-      expect(source).toMatch(/^\/\/ .*\(.*\d\.\d+\)|^\/\/ [\s\S]*?\((?:Docusaurus 3\.\d+|@easyops)/);
-      expect(existsSync(file)).toBe(true);
+      expect(how, `${name}: what UPGRADES.md says of how it overrides`).toBe(isWrap ? 'wraps' : 'replaces');
+      expect(safety, `${name}: what the framework says of how safe that is`).toBe(
+        components[name]?.actions[isWrap ? 'wrap' : 'eject'] ?? 'unlisted',
+      );
+      const opens = /^\/\/ .*\(.*\d\.\d+\)|^\/\/ [\s\S]*?\((?:Docusaurus 3\.\d+|@easyops)/.test(source);
+      expect(opens, `${name} opens with a comment: why, and the version, “(Docusaurus 3.10)”`).toBe(true);
+      expect(existsSync(file), `${file}, the test of ${name}, is there`).toBe(true);
     },
   );
 

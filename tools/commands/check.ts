@@ -13,7 +13,9 @@ run(async () => {
   const judged = await judge(root, wanted);
   const findings = judged.pages === 0 ? [...judged.findings, ...(await strays(root, wanted))] : judged.findings;
   if (judged.pages === 0 && findings.length === 0) {
-    throw new Error(`No page is at ${wanted.join(', ')}; name files or folders from the project's root.`);
+    throw new Error(
+      `No page is at ${wanted.join(', ')}; name pages or folders from the project's root, or nothing, which checks all other files too.`,
+    );
   }
   printFindings(findings, `Content rules hold: ${judged.pages} pages.`, `: ${judged.pages} pages.`);
 });

@@ -49,7 +49,7 @@ function faultOfPrompt({code}: Fence): string | undefined {
   const line = code.split('\n').findIndex((text) => /^\s*\$ /.test(text)) + 1;
   return line === 0
     ? undefined
-    : `Line ${line} starts with a prompt; leave it out, and put what the command prints in a \`text\` block.`;
+    : `Line ${line}: leave out the prompt, and put what the command prints in a \`text\` block.`;
 }
 
 async function parseAll(files: string[]): Promise<Map<string, string>> {
