@@ -12,6 +12,7 @@ import {xml} from './formats/xml';
 import {xslt} from './formats/xslt';
 import {gateways} from './gateways/gateways';
 import {integrations} from './integrations/integrations';
+import {testCases} from './integrations/testCases';
 import {json} from './json';
 import {go} from './programs/go';
 import {javascript} from './programs/javascript';
@@ -34,6 +35,7 @@ export const ENGINES: Engine[] = [
   json,
   yaml,
   integrations,
+  testCases,
   manifests,
   gateways,
   aqd,
