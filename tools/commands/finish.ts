@@ -12,6 +12,9 @@ import {statusOf} from '../translations/status';
 import {readOptions} from './options';
 import {printFindings, run} from './run';
 
+/** Files of one change, at most; more are mostly those of earlier commits of the branch, which are finished. */
+const MANY = 30;
+
 run(async () => {
   const root = process.cwd();
   const {values, positionals} = readOptions('finish', {base: {type: 'string'}});
@@ -21,6 +24,11 @@ run(async () => {
     return;
   }
   const pages = pagesIn(files);
+  if (positionals.length === 0 && files.length > MANY) {
+    console.log(
+      `${files.length} files have changed since ${values.base ?? 'main'}; \`npm run finish -- FILE...\` takes some of them.\n`,
+    );
+  }
   if (pages.length > 0) {
     console.log('Corrections: npm run check -- --fix');
     fix(root, pages).forEach((line) => console.log(line)); // what they leave, the last step finds
