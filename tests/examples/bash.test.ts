@@ -15,10 +15,7 @@ describe('bash', () => {
   });
 
   test.each([
-    [
-      'aqd whoami\n$ aqd version',
-      'Line 2: leave out the prompt, and put what the command prints in a `text` block.',
-    ],
+    ['aqd whoami\n$ aqd version', 'Line 2: leave out the prompt, and put what the command prints in a `text` block.'],
     [
       'for call in 1 2 3; do\n  aqd whoami',
       'Line 3: bash does not parse it (syntax error: unexpected end of file); correct the command.',
