@@ -52,6 +52,7 @@ describe.each(LANGUAGES)('menus in $locale', ({locale, prefix}) => {
   test('the other language is one tap away on phones', async () => {
     const page = await site.open(`${prefix}${DEEP}?a%20b#related`, {viewport: PHONE});
     const other = locale === 'en' ? 'pt-BR' : 'en';
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'})); // at an anchor, the navbar is hidden
     await page.locator(`.navbar__inner a[hreflang="${other}"]:visible`).click();
     await page.waitForURL(`**${other === 'en' ? '' : '/pt-BR'}${DEEP}?a%20b#related`);
     await hydrated(page);
