@@ -25,6 +25,9 @@ interface Facts {
   /** Ids that the table of contents leads to, and those of the page's headings of the second and third level. */
   contents: string[];
   headings: string[];
+  /** Languages of its code blocks, and those of blocks that have colors. */
+  languages: string[];
+  colored: string[];
 }
 
 const known = new Map<string, Facts>();
@@ -38,6 +41,12 @@ function factsOf(path: string): Facts {
 
 function readFacts(path: string): Facts {
   const $ = load(read(htmlFileOf(path)));
+  const blocks = $('div[class*=language-]')
+    .toArray()
+    .map((block) => ({
+      language: /language-(\S+)/.exec($(block).attr('class')!)![1]!,
+      isColored: $(block).find('.token:not(.plain)').length > 0,
+    }));
   const all = (selector: string, attribute: string): (string | undefined)[] =>
     $(selector)
       .toArray()
@@ -52,6 +61,8 @@ function readFacts(path: string): Facts {
     isInSidebar: $('.theme-doc-sidebar-menu .menu__link--active').length > 0,
     contents: all('.toc-highlight', 'href').map((href) => decodeURIComponent(href!.slice(1))),
     headings: all('.theme-doc-markdown :is(h2, h3)', 'id').map(String),
+    languages: blocks.map(({language}) => language),
+    colored: blocks.filter(({isColored}) => isColored).map(({language}) => language),
   };
 }
 
@@ -155,18 +166,9 @@ describe.each(PREFIXES)('what the settings give, below "%s"', (prefix) => {
   });
 
   test('code has colors in every language that has a grammar', () => {
-    const colored = new Set<string>();
-    const used = new Set<string>();
-    for (const path of paths) {
-      const $ = load(read(htmlFileOf(prefix + path)));
-      for (const block of $('div[class*=language-]').toArray()) {
-        const language = /language-(\S+)/.exec($(block).attr('class')!)![1]!;
-        used.add(language);
-        if ($(block).find('.token:not(.plain)').length > 0) {
-          colored.add(language);
-        }
-      }
-    }
+    const facts = paths.map((path) => factsOf(prefix + path));
+    const used = new Set(facts.flatMap(({languages}) => languages));
+    const colored = new Set(facts.flatMap((page) => page.colored));
     expect([...used].filter((language) => !colored.has(language) && !PLAIN_LANGUAGES.includes(language))).toEqual([]);
     expect(used.size).toBeGreaterThan(PLAIN_LANGUAGES.length);
   });

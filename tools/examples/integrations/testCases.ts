@@ -2,6 +2,7 @@ import {isFields, type Path, readDocuments} from '../../../src/documents/documen
 import {isIntegration} from '../../../src/integrations/check';
 import {flatten, readSteps} from '../../../src/integrations/steps';
 import {meant} from '../../../src/plugins/catalog/nearest';
+import type {Page} from '../../content/types';
 import type {Engine, Fence} from '../types';
 
 const FILE = /^[\w-]+\.tests\.yaml$/m;
@@ -15,15 +16,17 @@ const SUM = /^(\d+) passed, (\d+) failed$/;
 export const testCases: Engine = {
   name: 'test-cases',
   accepts: (fence) => isFileOfCases(fence) || isOutput(fence) || isWhole(fence),
-  run: (fences) =>
-    new Map(
+  run: (fences) => {
+    const integrations = fences.filter(isWhole).map(readIntegration);
+    return new Map(
       fences.flatMap((fence) => {
         const fault = isOutput(fence)
           ? faultOfOutput(fence, fences)
-          : isFileOfCases(fence) && faultOfCases(fence, fences);
+          : isFileOfCases(fence) && faultOfCases(fence, integrations);
         return fault === undefined || fault === false ? [] : [[fence, fault] as const];
       }),
-    ),
+    );
+  },
 };
 
 const isFileOfCases = ({language, title = ''}: Fence): boolean => language === 'yaml' && FILE.test(title);
@@ -32,21 +35,21 @@ const isOutput = ({language, code}: Fence): boolean =>
 const isWhole = ({language, code}: Fence): boolean =>
   language === 'yaml' && isIntegration(code) && /^kind:/m.test(code);
 
-function faultOfCases(fence: Fence, fences: Fence[]): string | undefined {
+function faultOfCases(fence: Fence, integrations: Integration[]): string | undefined {
   const [document] = readDocuments(fence.code);
   if (document === undefined || !isFields(document.value)) {
     return undefined; // another engine says what is wrong with the YAML
   }
   const {integration, cases} = document.value;
-  const shown = fences.filter(isWhole).filter(({code}) => nameOf(code) === integration);
+  const shown = integrations.filter(({name}) => name === integration);
   const own = shown.filter(({page}) => page === fence.page);
-  const known = (own.length > 0 ? own : shown).map(({code}) => stepsOf(code));
+  const known = own.length > 0 ? own : shown;
   if (known.length === 0) {
     return undefined;
   }
   const named = (Array.isArray(cases) ? cases : []).flatMap((each, i) => stepsIn(each, ['cases', i]));
   const [fewest] = known
-    .map((steps) => ({steps, unknown: named.filter(({step}) => !steps.includes(step))}))
+    .map(({steps}) => ({steps, unknown: named.filter(({step}) => !steps.includes(step))}))
     .sort((one, other) => one.unknown.length - other.unknown.length);
   const [first] = fewest!.unknown;
   return (
@@ -107,13 +110,18 @@ function casesOf(code: string): string[] {
   return (Array.isArray(cases) ? cases : []).flatMap((each) => (isFields(each) ? [String(each.name)] : []));
 }
 
-function nameOf(code: string): string | undefined {
-  const {value} = readDocuments(code)[0] ?? {};
-  return isFields(value) && isFields(value.metadata) ? String(value.metadata.name) : undefined;
+interface Integration {
+  page: Page;
+  name: string | undefined;
+  steps: string[];
 }
 
-function stepsOf(code: string): string[] {
+function readIntegration({page, code}: Fence): Integration {
   const {value} = readDocuments(code)[0] ?? {};
-  const spec = isFields(value) && isFields(value.spec) ? value.spec : {};
-  return flatten(readSteps(spec.steps, [])).map(({name}) => name);
+  const {metadata, spec} = isFields(value) ? value : {};
+  return {
+    page,
+    name: isFields(metadata) ? String(metadata.name) : undefined,
+    steps: flatten(readSteps(isFields(spec) ? spec.steps : undefined, [])).map(({name}) => name),
+  };
 }
