@@ -1,7 +1,7 @@
 import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {readable} from './form/readable';
-import {inOneLine} from './pageFindings';
+import {inOneLine} from './inOneLine';
 import {interfaceTexts} from './site/interfaceTexts';
 import {linkRules} from './site/linkRules';
 import {stoppedByFiles} from './stoppedByFiles';

@@ -2,6 +2,7 @@ import type {Dictionaries} from '../content/dictionaries';
 import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {readable} from './form/readable';
+import {inOneLine} from './inOneLine';
 import {spelling} from './language/spelling';
 import {PAGE_CHECKS} from './pageChecks';
 import {stoppedByFiles} from './stoppedByFiles';
@@ -20,9 +21,3 @@ export function pageFindings(subject: PageSubject, dictionaries: Dictionaries): 
     ...stoppedByFiles(() => spelling(sound, dictionaries)),
   ].map(inOneLine);
 }
-
-/** What a finding quotes may have several lines. */
-export const inOneLine = (finding: Finding): Finding => ({
-  ...finding,
-  message: finding.message.replace(/\s*\n\s*/g, ' '),
-});

@@ -1,7 +1,7 @@
 import {withValues} from '../content/lazy';
 import type {Finding} from '../content/types';
 import {withoutBroken} from './form/readable';
-import {inOneLine} from './pageFindings';
+import {inOneLine} from './inOneLine';
 import {siteChecks} from './siteChecks';
 import {stoppedByFiles} from './stoppedByFiles';
 import type {Subject} from './types';

@@ -6,12 +6,7 @@
 export function lazy<T extends object>(readers: {[Name in keyof T]: () => T[Name]}): T {
   const target = {} as T;
   for (const name of Object.keys(readers) as (keyof T)[]) {
-    let known: {value: T[keyof T]} | undefined;
-    Object.defineProperty(target, name, {
-      enumerable: true,
-      configurable: true,
-      get: () => (known ??= {value: readers[name]()}).value,
-    });
+    Object.defineProperty(target, name, {enumerable: true, configurable: true, get: once(readers[name])});
   }
   return target;
 }
@@ -25,4 +20,10 @@ export function withValues<T extends object>(object: T, values: Partial<T>): T {
       ...Object.getOwnPropertyDescriptors(values),
     } as PropertyDescriptorMap,
   );
+}
+
+/** A function that computes its value when it is first called, and keeps it. */
+export function once<Value>(compute: () => Value): () => Value {
+  let known: {value: Value} | undefined;
+  return () => (known ??= {value: compute()}).value;
 }

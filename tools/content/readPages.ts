@@ -1,9 +1,15 @@
 import type {Root} from 'mdast';
 
-import type {ReadingFault} from '../../src/plugins/catalog/pageText';
+import {readFrontMatter, type ReadingFault} from '../../src/plugins/catalog/pageText';
 import {readSource, readSources, type ReadSource} from '../../src/plugins/catalog/readSources';
+import {filesHash} from './filesHash';
+import {once} from './lazy';
 import {parseMarkdown} from './markdown';
+import {remembered} from './remembered';
 import type {Finding, Page} from './types';
+
+/** What makes a front matter of its lines. */
+const PARSER = 'src/plugins/catalog/pageText.ts';
 
 export interface Content {
   pages: Page[];
@@ -17,9 +23,14 @@ export interface Content {
  * @param root the project's root folder
  */
 export function readPages(root: string): Content {
-  const all = readSources(root).map(pageOf);
+  const all = readSources(root, rememberedFrontMatter()).map(pageOf);
   return {pages: all.filter(({fault}) => fault === undefined), unread: all.filter(({fault}) => fault !== undefined)};
 }
+
+/** Parsing all front matters takes a third of a second, and they seldom change. */
+const rememberedFrontMatter = once(() =>
+  remembered('front-matter', filesHash(process.cwd(), [PARSER, 'package-lock.json']), readFrontMatter),
+);
 
 /** Reads a page of its text; one that rules cannot judge says why in `fault`. */
 export function readPage(file: Parameters<typeof readSource>[0]): Page {

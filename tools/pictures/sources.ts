@@ -5,6 +5,7 @@ import {globSync} from 'tinyglobby';
 import {parseDocument, YAMLParseError} from 'yaml';
 
 import type {Finding} from '../content/types';
+import {once} from '../content/lazy';
 import {readJson} from '../content/unreadable';
 import type {JsonSchema} from '../../src/documents/jsonSchema';
 import type {StateModel, Term, Texts} from '../../src/model/files';
@@ -35,10 +36,10 @@ export interface PictureSources {
   states: Map<string, StateModel>;
   /** The documented plugins of Kong. */
   plugins: {name: string; priority: number; phases: string[]}[];
-  /** By the path below `pictures/`, without the extension: `sequences/v2/overview`. */
-  files: Map<string, SourceFile>;
+  /** By the path below `pictures/`, without the extension: `sequences/v2/overview`. Parsed by who gets one. */
+  files: Pick<ReadonlyMap<string, SourceFile>, 'get' | 'keys'>;
   /** What each drawn picture below `static/` says about its origin, by site path; see `stampIn`. */
-  stamps: Map<string, string>;
+  stamps: Pick<ReadonlyMap<string, string>, 'get'>;
   /** Sources that are not YAML. */
   findings: Finding[];
 }
@@ -59,9 +60,14 @@ export function readPictureSources(root: string): PictureSources {
     'model/facts/kong-plugins.json',
     'model',
   );
-  const files = globSync('**/*.yaml', {cwd: join(root, 'pictures')})
-    .sort()
-    .map((name) => readSource(root, `pictures/${name}`));
+  const names = globSync('**/*.yaml', {cwd: join(root, 'pictures')}).sort();
+  const drawn = globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(root, 'static')});
+  const sources = new Map(
+    names.map((name) => [name.slice(0, -'.yaml'.length), once(() => readSource(root, `pictures/${name}`))]),
+  );
+  const stamps = new Map(
+    drawn.map((file) => [`/${file}`, once(() => stampIn(readFileSync(join(root, 'static', file), 'utf8')))]),
+  );
   return {
     labels: readLabels(root),
     terms: glossary.terms,
@@ -70,16 +76,17 @@ export function readPictureSources(root: string): PictureSources {
     schemas: readSchemas(root),
     states: new Map(Object.entries(readModel(root, 'states'))),
     plugins: [...Object.entries(facts.plugins).map(([name, {priority, phases}]) => ({name, priority, phases})), MTLS],
-    files: new Map(files.flatMap((source) => ('rule' in source ? [] : [[source.file.slice(9, -5), source] as const]))),
-    stamps: new Map(
-      globSync(`img/*/{${KINDS.join(',')}}/**/*.svg`, {cwd: join(root, 'static')}).map((file) => [
-        `/${file}`,
-        stampIn(readFileSync(join(root, 'static', file), 'utf8')),
-      ]),
-    ),
-    findings: files.filter((source) => 'rule' in source),
+    // A check of one page asks for few of them.
+    files: {get: (name) => sourceIn(sources.get(name)?.()), keys: () => sources.keys()},
+    stamps: {get: (path) => stamps.get(path)?.()},
+    get findings() {
+      return [...sources.values()].map((read) => read()).filter((source) => 'rule' in source);
+    },
   };
 }
+
+const sourceIn = (read: SourceFile | Finding | undefined): SourceFile | undefined =>
+  read === undefined || 'rule' in read ? undefined : read;
 
 function readSource(root: string, file: string): SourceFile | Finding {
   const text = readFileSync(join(root, file), 'utf8');

@@ -40,15 +40,18 @@ export function decode(bytes: Uint8Array): {source: string; fault?: ReadingFault
 /** The text with the line ends and without the byte order mark that every file of the project has. */
 export const normalized = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
+/** What the lines of a front matter say. */
+export type FrontMatterReader = (yaml: string) => Pick<PageText, 'frontMatter' | 'fault'>;
+
 /** Takes the text of a page apart. */
-export function readText(source: string): PageText {
+export function readText(source: string, frontMatterOf: FrontMatterReader = readFrontMatter): PageText {
   const text = normalized(source);
   const [whole, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const body = text.slice(whole?.length ?? 0);
   const bodyLine = (whole ?? '').split('\n').length;
   const parts = {source: text, frontMatter: {}, body, bodyLine};
   const fault = formFault(source) ?? (whole === undefined ? noFrontMatter(text) : undefined) ?? sizeFault(text);
-  return fault === undefined ? {...parts, ...readFrontMatter(yaml)} : {...parts, fault};
+  return fault === undefined ? {...parts, ...frontMatterOf(yaml)} : {...parts, fault};
 }
 
 function formFault(source: string): ReadingFault | undefined {
@@ -107,7 +110,7 @@ function tooMuch(line: string, block: number, brackets: number): string | undefi
   return brackets > LIMITS.brackets ? `A block has more than ${LIMITS.brackets} brackets \`[\`; divide it.` : undefined;
 }
 
-function readFrontMatter(yaml: string): {frontMatter: Record<string, unknown>; fault?: ReadingFault} {
+export function readFrontMatter(yaml: string): ReturnType<FrontMatterReader> {
   const lines = new LineCounter();
   const at = (offset: number): number => 1 + lines.linePos(offset).line;
   const failed = (line: number, message: string) => ({frontMatter: {}, fault: {line, message}});

@@ -3,7 +3,7 @@ import {join, relative} from 'node:path';
 
 import {CONTENT_FOLDERS, pathOfFile} from '../../manual/file';
 import type {PageSource} from './catalog';
-import {decode, type ReadingFault, readText} from './pageText';
+import {decode, type FrontMatterReader, type ReadingFault, readText} from './pageText';
 
 /** A file of pages, taken apart; its text is parsed by who needs that. */
 export interface ReadSource extends PageSource {
@@ -27,16 +27,19 @@ type Place = Pick<PageSource, 'locale' | 'docSet'> & {
  * folder of the manual.
  *
  * @param root the project's root folder
+ * @param frontMatterOf who has read most front matters before may remember them
  */
-export function readSources(root: string): ReadSource[] {
+export function readSources(root: string, frontMatterOf?: FrontMatterReader): ReadSource[] {
   return CONTENT_FOLDERS.flatMap(({docSet, locale, folder}) =>
-    markdownFiles(join(root, folder)).map((name) => readFile(root, {docSet, locale, name, file: `${folder}/${name}`})),
+    markdownFiles(join(root, folder)).map((name) =>
+      readFile(root, {docSet, locale, name, file: `${folder}/${name}`}, frontMatterOf),
+    ),
   );
 }
 
 /** A page of its text. */
-export function readSource({name, ...page}: Place & {source: string}): ReadSource {
-  const {fault, ...text} = readText(page.source);
+export function readSource({name, ...page}: Place & {source: string}, frontMatterOf?: FrontMatterReader): ReadSource {
+  const {fault, ...text} = readText(page.source, frontMatterOf);
   const path = pathOfFile(page.docSet, name);
   return {...page, ...text, path, ...(fault && {unreadable: fault})};
 }
@@ -44,7 +47,7 @@ export function readSource({name, ...page}: Place & {source: string}): ReadSourc
 /** What each file said when it was read last: of all that `npm run dev` reads after a change, one says something else. */
 const known = new Map<string, {said: string; page: ReadSource}>();
 
-function readFile(root: string, place: Place): ReadSource {
+function readFile(root: string, place: Place, frontMatterOf?: FrontMatterReader): ReadSource {
   const file = join(root, place.file);
   try {
     const {source, fault} = decode(readFileSync(file));
@@ -52,7 +55,7 @@ function readFile(root: string, place: Place): ReadSource {
       return {...readSource({...place, source}), unreadable: fault};
     }
     const before = known.get(file);
-    const page = before?.said === source ? before.page : readSource({...place, source});
+    const page = before?.said === source ? before.page : readSource({...place, source}, frontMatterOf);
     known.set(file, {said: source, page});
     return page;
   } catch (error) {

@@ -43,9 +43,7 @@ function leftOver({site, staticFiles, pictures: sources}: Subject): Finding[] {
   const shown = new Set(wanted.map(({path}) => path));
   const named = new Set(wanted.map(({kind, name}) => `${kind}/${name}`));
   const files = [...staticFiles].filter((path) => isPicture(path) && !shown.has(path));
-  const unused = [...sources.files.values()].filter(
-    ({file}) => file.split('/').length > 2 && !named.has(file.slice('pictures/'.length, -'.yaml'.length)),
-  );
+  const unused = [...sources.files.keys()].filter((name) => name.includes('/') && !named.has(name));
   return [
     ...files.map((path) => ({
       file: `static${path}`,
@@ -53,8 +51,8 @@ function leftOver({site, staticFiles, pictures: sources}: Subject): Finding[] {
       rule: RULE,
       message: 'No page shows this picture; show it on a page, or run npm run pictures, which removes it.',
     })),
-    ...unused.map(({file}) => ({
-      file,
+    ...unused.map((name) => ({
+      file: `pictures/${name}.yaml`,
       line: 1,
       rule: RULE,
       message: 'No page shows the picture of this source; show it on a page, or delete the source.',
