@@ -2,7 +2,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
-import type {ZoomOptions} from 'medium-zoom';
 
 import redirects from './redirects.json';
 import {ADDED_GRAMMARS} from './src/manual/codeLanguages';
@@ -10,6 +9,7 @@ import {DOC_SETS, ROUTE_BASES, STARTS, type DocSet} from './src/manual/docSet';
 import {folderOfSet, textsOf} from './src/manual/file';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
 import {urlOfPath} from './src/manual/path';
+import type {ThemeSettings} from './src/manual/themeSettings';
 import catalog from './src/plugins/catalog';
 import {pageHistory} from './src/plugins/catalog/history';
 import {refuseDamagedTexts} from './src/plugins/catalog/interfaceTexts';
@@ -311,7 +311,7 @@ const config: Config = {
       selector: '.markdown img',
       config: {scrollOffset: 40, container: {bottom: 102}}, // the bar below the picture, src/css/site.css
     },
-  } satisfies Preset.ThemeConfig & {zoom: {selector: string; config: ZoomOptions}},
+  } satisfies ThemeSettings,
 };
 
 export default function readConfig(): Config {
