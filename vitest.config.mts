@@ -1,8 +1,10 @@
 import {availableParallelism} from 'node:os';
 
-import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
+import {configDefaults, defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
 import {LANES} from './tools/setup/lanes.ts';
+
+const LONG = '**/*.long.test.{ts,tsx}';
 
 /** What is the same for every lane; `tools/setup/lanes.ts` says what each needs before it starts. */
 const lane = (
@@ -13,7 +15,8 @@ const lane = (
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: name === 'long' ? [`tests/${LONG}`] : [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: [...configDefaults.exclude, ...(name === 'long' ? [] : [LONG])],
     globalSetup: ['tests/leaveNothing.ts', ...(LANES[name].includes('nginx') ? ['tests/browser/serve.ts'] : [])],
     // What a busy machine needs is no fault: limits end what would never end.
     testTimeout: 600_000,
@@ -31,7 +34,7 @@ export default defineConfig({
     projects: [
       // Files that leave nothing in their modules share them: what one has loaded and read, the next has too.
       ...(['unit', 'examples'] as const).map((name) => lane(name, {isolate: false})),
-      ...(['content', 'site', 'browser', 'served', 'crawl'] as const).map((name) => lane(name)),
+      ...(['content', 'site', 'browser', 'served', 'long', 'crawl'] as const).map((name) => lane(name)),
     ],
   },
 });

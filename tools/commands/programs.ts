@@ -10,8 +10,8 @@ export const PROGRAMS = {
   'format:files': ['prettier --write --ignore-unknown'],
   'lane:form': [['npm run lint', 'npm run typecheck'], 'npm run check', 'npm test -- --project unit'],
   'lane:content': ['npm test -- --project content --project examples'],
-  'lane:site': ['npm test -- --project site --project browser'],
-  'lane:served': ['npm test -- --project served'],
+  'lane:site': ['npm test -- --project site --project browser --project served'],
+  'lane:long': ['npm run test:long'],
   'lane:preview': ['npm run build', 'npm run changed -- --out build/changed-pages.md'],
 } as const satisfies Record<string, readonly (string | readonly string[])[]>;
 

@@ -14,7 +14,11 @@ The search needs npm start. Stop it with Ctrl+C.`,
   test: [
     '[--project NAME]... [OPTION OF VITEST]... [FILE]...',
     `What the tests need, then the tests: all of every day, or those of some folders of tests/ (unit, content, examples,
-site, browser, served, crawl). The last line says how many passed and failed; exit code 1 when one failed.`,
+site, browser, served, long, crawl). The last line says how many passed and failed; exit code 1 when one failed.`,
+  ],
+  'test:long': [
+    '[OPTION OF VITEST]... [FILE]...',
+    'The tests that take a minute or more, whose files end in .long.test.ts. Not part of npm test; .ci/run runs them.',
   ],
   crawl: [
     '',
@@ -127,8 +131,11 @@ The only command that asks other sites. Exit code 1 when there is something to d
   ],
   'lane:form': ['', 'The first lane of a pull request: lint, types, content rules, unit tests.'],
   'lane:content': ['', 'The lane of a pull request that runs the commands on the content, and every example.'],
-  'lane:site': ['', 'The lane of a pull request that builds the site and tests it, in Chromium too.'],
-  'lane:served': ['', 'The lane of a pull request that tests servers, releases, faults on the way, and Firefox.'],
+  'lane:site': ['', 'The lane of a pull request that builds the site and tests it, in Chromium and behind nginx.'],
+  'lane:long': [
+    '',
+    'The lane of a pull request that runs the long tests: every fault on the way, Firefox, other addresses.',
+  ],
   'lane:preview': ['', 'The lane of a pull request that builds the preview, with the list of changed pages.'],
   typecheck: ['', 'Compares the code with its types.'],
   lint: ['', 'Holds code to the rules of ESLint and Prettier. npm run format corrects.'],

@@ -4,20 +4,24 @@
  */
 export type Need = 'rules' | 'examples' | 'engines' | 'chromium' | 'firefox' | 'nginx' | 'build';
 
-/** The lanes, by the folder of their tests. */
+/** The lanes, by the folder of their tests; `long` are those of any folder whose names end in `.long.test.ts`. */
 export const LANES = {
   unit: [],
   content: ['rules', 'engines'],
   examples: ['examples', 'engines'],
   site: ['build'],
   browser: ['chromium', 'nginx', 'build'],
-  served: ['chromium', 'firefox', 'nginx', 'build'],
+  served: ['chromium', 'nginx', 'build'],
+  long: ['engines', 'chromium', 'firefox', 'nginx', 'build'],
   crawl: ['chromium', 'nginx', 'build'],
 } as const satisfies Record<string, readonly Need[]>;
 
 export type Lane = keyof typeof LANES;
 
-/** What `npm test` runs; the visit to every page has a command of its own, `npm run crawl`. */
+/**
+ * What `npm test` runs, so that nobody waits long for it. What takes a minute or more, and the visit to every page, have
+ * commands of their own: `npm run test:long`, `npm run crawl`.
+ */
 export const EVERYDAY: readonly Lane[] = ['unit', 'content', 'examples', 'site', 'browser', 'served'];
 
 /** What some lanes need together. */
@@ -32,7 +36,8 @@ interface Chosen {
 }
 
 /**
- * The lanes that arguments name by `--project NAME`, once or more; without any, those of every day.
+ * The lanes that arguments name by `--project NAME`, once or more; without any, those of every day, or the long one when
+ * a file of it is named.
  *
  * @throws one sentence when there is no such lane
  */
@@ -51,7 +56,8 @@ export function chosenLanes(args: string[]): Chosen {
     }
     lanes.push(name);
   }
-  return {lanes: lanes.length === 0 ? EVERYDAY : lanes, rest};
+  const unsaid: readonly Lane[] = rest.some((each) => each.includes('.long.')) ? ['long'] : EVERYDAY;
+  return {lanes: lanes.length === 0 ? unsaid : lanes, rest};
 }
 
 function isLane(name: string): name is Lane {
