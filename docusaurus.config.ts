@@ -9,7 +9,6 @@ import {DOC_SETS, ROUTE_BASES, STARTS, type DocSet} from './src/manual/docSet';
 import {folderOfSet, textsOf} from './src/manual/file';
 import {baseUrlOf, DEFAULT_LOCALE, LOCALES, prefixOf} from './src/manual/locale';
 import {urlOfPath} from './src/manual/path';
-import type {ThemeSettings} from './src/manual/themeSettings';
 import catalog from './src/plugins/catalog';
 import {pageHistory} from './src/plugins/catalog/history';
 import {refuseDamagedTexts} from './src/plugins/catalog/interfaceTexts';
@@ -35,6 +34,7 @@ import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import zoomStyle from './src/plugins/zoom-style';
 import {oneFolderItems} from './src/sidebars/oneFolderItems';
+import type {ThemeSettings} from './src/themeSettings';
 
 /** Folders of content: a change in any of them, in either language, changes the search index's address. */
 const contentFolders = [...DOC_SETS.map((docSet) => folderOfSet(docSet, DEFAULT_LOCALE)), textsOf('pt-BR')];
