@@ -464,7 +464,7 @@ export const MUTATIONS: Mutation[] = [
     says: '“vázio” is in no dictionary',
     rule: 'spelling',
     page: ADD,
-    pt: ['O novo workspace fica vazio', 'O novo workspace não é público e fica vázio'],
+    pt: ['o novo workspace está **Ativo** e vazio', 'o novo workspace não é público, está **Ativo** e vázio'],
   },
   {
     fault: 'a value that looks like a real key',
@@ -981,7 +981,7 @@ export const MUTATIONS: Mutation[] = [
     says: '“vasio” is in no dictionary; write “vazio”',
     rule: 'spelling',
     page: ADD,
-    pt: ['O novo workspace fica vazio', 'O novo workspace fica vasio'],
+    pt: ['o novo workspace está **Ativo** e vazio', 'o novo workspace está **Ativo** e vasio'],
   },
   {
     fault: 'a label with a slip',
@@ -1024,7 +1024,7 @@ export const UNCAUGHT: (Omit<Mutation, 'rule' | 'says'> & {because: string})[] =
     fault: 'a translation that says something else',
     because: 'structure, links, code and labels are compared, statements cannot be',
     page: ADD,
-    pt: ['O novo workspace fica vazio', 'O novo workspace fica cheio'],
+    pt: ['o novo workspace está **Ativo** e vazio', 'o novo workspace está **Ativo** e cheio'],
   },
   {
     fault: 'a link to another site that is gone',

@@ -80,7 +80,7 @@ describe('what changes in the model changes every picture that shows it, in both
     const components = new Map(sources.components).set('tech.kafka', {en: 'Kafka topic', 'pt-BR': 'Tópico Kafka'});
     const changed = changedBy({...sources, components});
     expect(changed.length).toBeGreaterThan(20);
-    expect(changed).toEqual(showing('"Kafka · produce"', ' · Kafka"'));
+    expect(changed).toEqual(showing('"Kafka · produce"', ' · Kafka"', '"palette":["HTTP","Kafka"'));
   });
 
   test('the name of a step in the file of a page', () => {
