@@ -18,7 +18,7 @@ site, browser, served, long, crawl). The last line says how many passed and fail
   ],
   'test:long': [
     '[OPTION OF VITEST]... [FILE]...',
-    'The tests that take a minute or more, whose files end in .long.test.ts. Not part of npm test; .ci/run runs them.',
+    'Long tests that most changes do not touch; their files end in .long.test.ts. Not part of npm test; .ci/run runs them.',
   ],
   crawl: [
     '',

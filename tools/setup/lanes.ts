@@ -19,8 +19,8 @@ export const LANES = {
 export type Lane = keyof typeof LANES;
 
 /**
- * What `npm test` runs, so that nobody waits long for it. What takes a minute or more, and the visit to every page, have
- * commands of their own: `npm run test:long`, `npm run crawl`.
+ * What `npm test` runs. The long tests that most changes do not touch, and the visit to every page, have commands of
+ * their own: `npm run test:long`, `npm run crawl`.
  */
 export const EVERYDAY: readonly Lane[] = ['unit', 'content', 'examples', 'site', 'browser', 'served'];
 

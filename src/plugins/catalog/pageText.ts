@@ -85,7 +85,7 @@ function sizeFault(text: string): ReadingFault | undefined {
   for (const [i, line] of text.split('\n').entries()) {
     const isBlank = line.trim() === '';
     block = isBlank ? 0 : block + line.length;
-    brackets = isBlank ? 0 : line.includes('[') ? brackets + line.split('[').length - 1 : brackets;
+    brackets = isBlank ? 0 : brackets + line.split('[').length - 1;
     const message = tooMuch(line, block, brackets);
     if (message !== undefined) {
       return {line: i + 1, message};

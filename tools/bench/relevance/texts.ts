@@ -28,8 +28,6 @@ const NAME = 3;
 export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, seed = 1): Measure[] {
   const draw = (holders: [string, Set<string>][], count: number): Question[] =>
     drawSteadily(holders, count, seed, ([query]) => query).map(([query, paths]) => ({query, paths: [...paths]}));
-  const measureDrawn = (what: string, questions: Question[], places: Record<number, number>): Measure[] =>
-    measure(what, questions, search.find, lessByChance(places, questions.length));
   const sources = new Map(
     pages.filter(({locale}) => locale === search.locale).map((page) => [withoutTrailingSlash(page.path), page]),
   );
@@ -51,30 +49,20 @@ export function measureTexts(search: BuiltSearch, pages: Page[], drawn = DRAWN, 
   const inTextPairs = new Set(search.pages.flatMap(({sections}) => sections.flatMap(({text}) => pairsOf(words(text)))));
   const groups = GROUPS.flatMap(({what, least, most, places}) => {
     const those = [...pagesOfWord].filter(([word, {size}]) => size >= least && size <= most && inTexts.has(word));
-    return measureDrawn(what, draw(those, Math.round(drawn / GROUPS.length)), places);
+    return measure(what, draw(those, Math.round(drawn / GROUPS.length)), search.find, places);
   });
   const pairs = [...pagesOfPair].filter(([pair]) => inTextPairs.has(pair));
   const names = namesInCode([...sources.values()], texts, search.pages);
   return [
     ...groups,
-    ...measureDrawn('neighbors', draw(pairs, drawn), {100: 0.95}),
-    ...measureDrawn('neighbors on one page', draw(pairs.filter(isOnOne), drawn), {1: 0.88}),
-    ...measureDrawn('names in code', draw([...names], drawn), {100: 0.94}),
-    ...measureDrawn('names in code on one page', draw([...names].filter(isOnOne), drawn), {1: 0.85}),
+    ...measure('neighbors', draw(pairs, drawn), search.find, {100: 0.95}),
+    ...measure('neighbors on one page', draw(pairs.filter(isOnOne), drawn), search.find, {
+      1: 0.88,
+    }),
+    ...measure('names in code', draw([...names], drawn), search.find, {100: 0.94}),
+    ...measure('names in code on one page', draw([...names].filter(isOnOne), drawn), search.find, {1: 0.85}),
   ];
 }
-
-/**
- * Budgets for a draw: less two standard errors of a share among so many questions (binomial), because the text of the
- * manual decides what is drawn, and an edit of a page must not fail for it.
- */
-const lessByChance = (budgets: Record<number, number>, count: number): Record<number, number> =>
-  Object.fromEntries(
-    Object.entries(budgets).map(([places, budget]) => [
-      places,
-      budget - 2 * Math.sqrt((budget * (1 - budget)) / count),
-    ]),
-  );
 
 const isOnOne = ([, {size}]: [string, Set<string>]): boolean => size === 1;
 
